@@ -14,6 +14,7 @@ const CANDIDATES = 'test/conformance/candidates';
 /** By the word for `--like`: a folder in src/families, also the name of its small puzzles, and its family. */
 const TEMPLATES = {
   cells: { folder: 'template', family: 'unruly' },
+  numbers: { folder: 'template-numbers', family: 'crosswise' },
   lines: { folder: 'template-lines', family: 'fences' },
 };
 

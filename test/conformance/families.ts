@@ -5,6 +5,7 @@ import type { AnyFamily, Puzzle, PuzzleDocument } from '../../src/families/contr
 import { FAMILIES } from '../../src/families/index.js';
 import { unruly } from '../../src/families/template/index.js';
 import { fences } from '../../src/families/template-lines/index.js';
+import { crosswise } from '../../src/families/template-numbers/index.js';
 import { type AnySmallPuzzles, SMALL_PUZZLES, TEMPLATE_PUZZLES } from './candidates/index.js';
 
 export interface Subject {
@@ -21,7 +22,7 @@ function subjectOf(family: AnyFamily): Subject {
 }
 
 /** The families that new ones are made from. */
-export const TEMPLATES: readonly AnyFamily[] = [unruly, fences];
+export const TEMPLATES: readonly AnyFamily[] = [unruly, crosswise, fences];
 
 export const SUBJECTS: readonly Subject[] = [...FAMILIES, ...TEMPLATES].map(subjectOf);
 

@@ -10,7 +10,7 @@ import { isOfWords, isTrusted } from './trusted-files.js';
 import { reachedFrom } from './value-imports.js';
 
 /** Families of the registry, and those that new ones are made from. */
-const IDS = [...FAMILIES.map(({ id }) => id), 'template', 'template-lines'];
+const IDS = [...FAMILIES.map(({ id }) => id), 'template', 'template-numbers', 'template-lines'];
 
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true })

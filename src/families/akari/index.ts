@@ -1,4 +1,5 @@
 import { ruledFamily } from '../kit/rules/index.js';
+import { turnedSigns } from '../kit/sign-puzzle.js';
 import { akariCodecs } from './codecs/index.js';
 import { akariCounterexamples, akariExamples } from './examples.js';
 import { akariExplaining } from './explaining/index.js';
@@ -7,7 +8,6 @@ import { akariPicture } from './picture.js';
 import type { AkariPuzzle, AkariSolution } from './puzzle.js';
 import { readAkari, readAkariSolution } from './reading.js';
 import { akariClues, akariRuled, type WallNumber } from './rules.js';
-import { akariVariants } from './variants.js';
 
 export type { AkariPuzzle, AkariSolution } from './puzzle.js';
 export { BULB, WALL, WHITE_CELL } from './puzzle.js';
@@ -28,7 +28,7 @@ export const akari = ruledFamily<AkariPuzzle, AkariSolution, WallNumber>({
   readPuzzle: readAkari,
   readSolution: readAkariSolution,
   picture: akariPicture,
-  variants: akariVariants,
+  variants: turnedSigns,
   clues: akariClues,
   explaining: akariExplaining,
 });

@@ -1,5 +1,5 @@
 /** The cells in which two solutions of a puzzle differ. */
-import { type Cell, compareCells } from '../../core/index.js';
+import { type Cell, cellsOfSide, compareCells, type Edge, edgeKey } from '../../core/index.js';
 
 /** The cells in which two grids of the same size differ, row-major; rows are texts or lists. */
 export function differingCells(
@@ -30,4 +30,12 @@ export function cellsOfDifference<Item>(
   const changed = [...lacking(first, second), ...lacking(second, first)];
   const cells = new Map(changed.flatMap(cellsOf).map((cell) => [String(cell), cell]));
   return [...cells.values()].sort(compareCells);
+}
+
+/** A grid without an end: of each side the cell above or to the left is meant, where there is one. */
+const ENDLESS = { rows: Infinity, columns: Infinity };
+
+/** The cells of all sides that only one of two solutions has, one of each. */
+export function cellsOfSides(first: readonly Edge[], second: readonly Edge[]): readonly Cell[] {
+  return cellsOfDifference(first, second, edgeKey, (side) => cellsOfSide(side, ENDLESS).slice(0, 1));
 }

@@ -8,7 +8,11 @@ import {
   edgeKey,
   type Issue,
   issue,
+  type Result,
+  type Size,
+  sizeOfRows,
 } from '../../core/index.js';
+import { isWhole, readChecked } from './read-json.js';
 
 const CELL = z.tuple([z.number(), z.number()]);
 
@@ -50,4 +54,22 @@ export function edgeIssues(
     seen.add(key);
     return [];
   });
+}
+
+/** The names of lines along the sides of cells, and of those from cell to cell. */
+export const SIDE_NAMES: EdgeNames = { edge: 'line', end: 'corner' };
+export const WAY_NAMES: EdgeNames = { edge: 'line', end: 'cell' };
+
+/** Reads lines between neighbours of a grid of cells, or of the corners of cells. */
+export function readLines(json: unknown, names: EdgeNames, ends: Size): Result<readonly Edge[]> {
+  const isIn = (at: number, most: number): boolean => isWhole(at, 0, most - 1);
+  return readChecked(CANONICAL_EDGES, json, (edges) =>
+    edgeIssues(edges, names, ([row, column]) => isIn(row, ends.rows) && isIn(column, ends.columns)),
+  );
+}
+
+/** Reads lines along the sides of the cells of a grid. */
+export function readSides(json: unknown, grid: readonly string[]): Result<readonly Edge[]> {
+  const { rows, columns } = sizeOfRows(grid);
+  return readLines(json, SIDE_NAMES, { rows: rows + 1, columns: columns + 1 });
 }

@@ -1,6 +1,7 @@
 import { edgeKey } from '../../core/index.js';
 import { cellsOfDifference } from '../kit/differing-cells.js';
 import { ruledFamily } from '../kit/rules/index.js';
+import { turnedSigns } from '../kit/sign-puzzle.js';
 import { masyuCodecs } from './codecs/index.js';
 import { masyuCounterexamples, masyuExamples } from './examples.js';
 import { masyuExplaining } from './explaining/index.js';
@@ -8,14 +9,13 @@ import { masyuGuide } from './guide.js';
 import { masyuPicture } from './picture.js';
 import type { MasyuPuzzle, MasyuSolution } from './puzzle.js';
 import { readMasyu, readMasyuSolution } from './reading.js';
-import { masyuClues, masyuRuled, type PearlClue } from './rules.js';
-import { masyuVariants } from './variants.js';
+import { masyuClues, masyuRuled } from './rules.js';
 
 export { type MasyuPuzzle, type MasyuSolution, NO_PEARL, pearlsOn } from './puzzle.js';
 export { masyuClues, masyuRuled } from './rules.js';
 
 /** Masyu: one loop from cell to cell through white and black pearls. */
-export const masyu = ruledFamily<MasyuPuzzle, MasyuSolution, PearlClue>({
+export const masyu = ruledFamily<MasyuPuzzle, MasyuSolution>({
   ruled: masyuRuled,
   name: 'Masyu',
   aliases: ['mashu', 'pearl'],
@@ -31,7 +31,7 @@ export const masyu = ruledFamily<MasyuPuzzle, MasyuSolution, PearlClue>({
   readSolution: readMasyuSolution,
   differences: (first, second) => cellsOfDifference(first, second, edgeKey, ([cell]) => [cell]),
   picture: masyuPicture,
-  variants: masyuVariants,
+  variants: turnedSigns,
   clues: masyuClues,
   explaining: masyuExplaining,
 });

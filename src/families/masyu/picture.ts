@@ -19,21 +19,16 @@ import { MARK_COLOUR } from '../kit/pictures/sheet-content.js';
 import { BLACK_PEARL, type MasyuPuzzle, type MasyuSolution, NO_PEARL } from './puzzle.js';
 
 /** Side of a cell in millimetres. */
-const CELL = 8;
+export const CELL = 8;
 const RADIUS = 0.36 * CELL;
 const RIM = 2 * HAIRLINE;
 const FRAME = 3 * HAIRLINE;
 const LOOP = 1.1;
 const LINE_COLOUR: Colour = '#9a9a9a';
 
-/** The sheet of a puzzle. */
-export function sheetOf({ grid }: MasyuPuzzle): GridPicture {
-  return new GridPicture(sizeOfRows(grid), CELL);
-}
-
 /** Draws a puzzle: its pearls, the loop when the view has a solution, marked cells on a grey ground. */
 export function masyuPicture(puzzle: MasyuPuzzle, { solution, marks }: View<MasyuSolution>): Scene {
-  const picture = sheetOf(puzzle);
+  const picture = new GridPicture(sizeOfRows(puzzle.grid), CELL);
   const pearls = flatMapCells(puzzle.grid, (sign, cell) => (sign === NO_PEARL ? [] : [{ sign, cell }]));
   return picture.scene({
     title: titleOfSize('Masyu', picture.size),

@@ -3,14 +3,7 @@
  * every pearl. It goes straight on in a white pearl and turns in the cell before or behind it, or in both; in
  * a black pearl it turns, and it goes straight on in the cells before and behind it.
  */
-import {
-  cellsOf,
-  type Edge,
-  type EdgeGraph,
-  graphOfNeighbours,
-  type Size,
-  textRowsOf,
-} from '../../core/index.js';
+import { type Edge, type Size, textRowsOf } from '../../core/index.js';
 
 export const WHITE_PEARL = 'w';
 export const BLACK_PEARL = 'b';
@@ -26,27 +19,6 @@ export interface MasyuPuzzle {
 
 /** The lines of the loop in canonical order, each between two neighbouring cells. */
 export type MasyuSolution = readonly Edge[];
-
-/** The cells of a puzzle, and the places where lines can run between them. */
-export interface Places extends EdgeGraph {
-  /**
-   * By cell and direction (up, right, down, left), four for each cell: the place of the line that leads
-   * there; -1: it would leave the grid.
-   */
-  readonly ways: Int32Array;
-}
-
-/** The places of a size. */
-export function placesOf(size: Size): Places {
-  const graph = graphOfNeighbours(cellsOf(size));
-  const ways = new Int32Array(4 * graph.points.length).fill(-1);
-  graph.ends.forEach(([from, to], place) => {
-    const direction = graph.points[from]![0] === graph.points[to]![0] ? 1 : 2;
-    ways[4 * from + direction] = place;
-    ways[4 * to + (direction ^ 2)] = place;
-  });
-  return { ...graph, ways };
-}
 
 /** The pearl that every cell could have in a solution: rows of the signs of puzzles. */
 export function pearlsOn({ rows, columns }: Size, solution: MasyuSolution): readonly string[] {

@@ -2,89 +2,92 @@
  * The rules of Masyu about the lines between neighbouring cells: two lines or none in every cell, one loop,
  * and for each pearl the fillings of its lines and of those behind them that its colour allows.
  */
-import { type Cell, cellCode, cellsOf, type Size, sizeOfRows, textRowsOf } from '../../core/index.js';
+import { type Cell, cellCode, cellsOf, type Size, sizeOfRows } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import {
   type Board,
+  bySize,
   type CluesByRules,
   count,
+  gridOfSigns,
   type LinePlaces,
   loopRules,
   type OneLoopRule,
   oneLoop,
   type Passed,
-  type PossibleClue,
   type Rule,
   type Ruled,
   type RuleWords,
+  type SignClue,
   type TableRule,
   table,
   wayBoard,
 } from '../kit/rules/index.js';
-import { BLACK_PEARL, type MasyuPuzzle, type MasyuSolution, NO_PEARL, pearlsOn, placesOf } from './puzzle.js';
+import { BLACK_PEARL, type MasyuPuzzle, type MasyuSolution, NO_PEARL, pearlsOn } from './puzzle.js';
+
+/**
+ * By point and direction (up, right, down, left): the place of the line that leads there; -1: it would leave
+ * the grid.
+ */
+export type Ways = (point: number, direction: number) => number;
 
 /** The board of a size, and the rules that its puzzles can have. */
 interface Layout {
-  readonly size: Size;
   readonly board: Board<MasyuSolution>;
   readonly lines: LinePlaces;
+  readonly way: Ways;
   readonly points: readonly Rule[];
   /** Without pearls that it passes. */
   readonly loop: OneLoopRule;
-  /** By cell: that its pearl is passed. */
+  /** By point: that its pearl is passed. */
   readonly passed: readonly Passed[];
   /** The rule of a pearl, the same every time. */
-  pearl(cell: Cell, sign: string): TableRule;
+  pearl(point: number, sign: string): TableRule;
 }
 
-/** Puzzles of one size come one after the other, and share what does not depend on their pearls. */
-let latest: Layout | undefined;
-
-function layoutOf(grid: MasyuPuzzle['grid']): Layout {
-  const size = sizeOfRows(grid);
-  if (latest?.size.rows !== size.rows || latest.size.columns !== size.columns) latest = makeLayout(size);
-  return latest;
-}
-
-function makeLayout(size: Size): Layout {
-  const { ways } = placesOf(size);
+/** The layout of a size. */
+export const layoutOf: (size: Size) => Layout = bySize((size) => {
   const board = wayBoard(cellsOf(size));
   const lines = board.lines!;
-  const rules = loopRules(lines, []);
-  const [points, loop] = [rules.slice(0, -1), rules.at(-1) as OneLoopRule];
+  const way = waysOf(lines);
   const passed = lines.points.map((clue, point): Passed => {
     const code = cellCode(clue);
-    return {
-      ...{ clue, places: lines.around[point]! },
-      name: { en: `the pearl in ${code}`, de: `die Perle in ${code}` },
-    };
+    const name = { en: `the pearl in ${code}`, de: `die Perle in ${code}` };
+    return { clue, places: lines.around[point]!, name };
   });
   const known = new Map<string, TableRule>();
   return {
-    ...{ size, board, lines, points, loop, passed },
-    pearl(cell, sign) {
-      const id = `pearl-${cellCode(cell)}`;
-      const rule =
-        known.get(sign + id) ??
-        pearlRule(id, cell, sign, (at, direction) => ways[4 * (at[0] * size.columns + at[1]) + direction]!);
-      known.set(sign + id, rule);
+    ...{ board, lines, way, ...loopRules(lines), passed },
+    pearl(point, sign) {
+      const rule = known.get(sign + point) ?? pearlRule(lines, way, point, sign);
+      known.set(sign + point, rule);
       return rule;
     },
   };
+});
+
+function waysOf({ points, ends }: LinePlaces): Ways {
+  const ways = new Int32Array(4 * points.length).fill(-1);
+  ends.forEach(([from, to], place) => {
+    const direction = points[from]![0] === points[to]![0] ? 1 : 2;
+    ways[4 * from + direction] = place;
+    ways[4 * to + (direction ^ 2)] = place;
+  });
+  return (point, direction) => ways[4 * point + direction]!;
 }
 
 export const masyuRuled: Ruled<MasyuPuzzle, MasyuSolution> = {
   family: 'masyu',
   kinds: [count, table, oneLoop],
-  board: ({ grid }) => layoutOf(grid).board,
+  board: ({ grid }) => layoutOf(sizeOfRows(grid)).board,
   rules({ grid }) {
-    const { lines, points, loop, passed, pearl } = layoutOf(grid);
+    const { lines, points, loop, passed, pearl } = layoutOf(sizeOfRows(grid));
     const pearls: Rule[] = [];
     const passes: Passed[] = [];
     for (const [point, cell] of lines.points.entries()) {
       const sign = grid[cell[0]]![cell[1]]!;
       if (sign === NO_PEARL) continue;
-      pearls.push(pearl(cell, sign));
+      pearls.push(pearl(point, sign));
       passes.push(passed[point]!);
     }
     return [...points, ...pearls, { ...loop, passes }];
@@ -115,25 +118,17 @@ const SAYS: Readonly<Record<PearlRole, (code: string) => InLanguages<RuleWords>>
 
 const DIRECTIONS = [0, 1, 2, 3];
 
-/**
- * The lines from a pearl and those behind them, as far as they lie in the grid, have allowed fillings.
- * @param way the place of the line from a cell in a direction, four for each, clockwise from up
- */
-function pearlRule(
-  id: string,
-  [row, column]: Cell,
-  sign: string,
-  way: (from: Cell, direction: number) => number,
-): TableRule {
-  const beside: readonly Cell[] = [
-    [row - 1, column],
-    [row, column + 1],
-    [row + 1, column],
-    [row, column - 1],
-  ];
-  const leading = DIRECTIONS.map((direction) => way([row, column], direction));
-  const behind = DIRECTIONS.map((direction) =>
-    leading[direction]! < 0 ? -1 : way(beside[direction]!, direction),
+/** The id of the rule of a pearl. */
+export function pearlId(pearl: Cell): string {
+  return `pearl-${cellCode(pearl)}`;
+}
+
+/** The lines from a pearl and those behind them, as far as they lie in the grid, have allowed fillings. */
+function pearlRule({ points, ends }: LinePlaces, way: Ways, point: number, sign: string): TableRule {
+  const clue = points[point]!;
+  const leading = DIRECTIONS.map((direction) => way(point, direction));
+  const behind = leading.map((place, direction) =>
+    place < 0 ? -1 : way(ends[place]!.find((end) => end !== point)!, direction),
   );
   const slots = [...leading, ...behind];
   const places = slots.filter((place) => place >= 0);
@@ -148,32 +143,21 @@ function pearlRule(
     return isBlack ? !isStraight && goesOn === 2 : isStraight && goesOn < 2;
   });
   const role: PearlRole = isBlack ? 'black-pearl' : 'white-pearl';
-  return { kind: 'table', id, role, clue: [row, column], at: [[row, column]], places, allowed };
-}
-
-/** A pearl that a cell could have. */
-export interface PearlClue extends PossibleClue {
-  readonly of: TableRule;
-  readonly sign: string;
+  return { kind: 'table', id: pearlId(clue), role, clue, at: [clue], places, allowed };
 }
 
 /** The clues of Masyu: the pearls that the loop allows. */
-export const masyuClues: CluesByRules<MasyuPuzzle, MasyuSolution, PearlClue> = {
+export const masyuClues: CluesByRules<MasyuPuzzle, MasyuSolution, SignClue> = {
   noun: 'pearls',
   list({ grid }, solution) {
-    const { lines, pearl } = layoutOf(grid);
+    const { lines, pearl } = layoutOf(sizeOfRows(grid));
     const signs = pearlsOn(sizeOfRows(grid), solution);
-    return lines.points.flatMap((cell): readonly PearlClue[] => {
+    return lines.points.flatMap((cell, point): readonly SignClue[] => {
       const [row, column] = cell;
       const sign = signs[row]![column]!;
       const given = grid[row]![column] !== NO_PEARL;
-      return sign === NO_PEARL ? [] : [{ of: pearl(cell, sign), sign, cells: [cell], given }];
+      return sign === NO_PEARL ? [] : [{ of: pearl(point, sign), sign, cells: [cell], given }];
     });
   },
-  puzzleWith({ family, grid }, chosen) {
-    const { columns } = sizeOfRows(grid);
-    const signs: string[] = new Array(grid.length * columns).fill(NO_PEARL);
-    for (const { sign, cells } of chosen) signs[cells[0]![0] * columns + cells[0]![1]] = sign;
-    return { family, grid: textRowsOf(signs.join(''), columns) };
-  },
+  puzzleWith: ({ family, grid }, chosen) => ({ family, grid: gridOfSigns(grid, chosen, NO_PEARL) }),
 };

@@ -1,28 +1,23 @@
-/**
- * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
- */
+/** Puzzles and solutions from JSON of any shape. */
 import { z } from 'zod';
 import { type Result, sizeOfRows } from '../../core/index.js';
-import { signIssues, sizeIssue } from '../kit/grid-issues.js';
+import { signIssues } from '../kit/grid-issues.js';
 import { readChecked } from '../kit/read-json.js';
+import { signPuzzleReader } from '../kit/sign-puzzle.js';
 import type { MosaicPuzzle, MosaicSolution } from './puzzle.js';
 
 /** Longest side that can be handled; the usual ones are 5 to 50. */
 export const LONGEST_SIDE = 100;
 
-const PUZZLE = z.strictObject({ family: z.literal('mosaic'), grid: z.array(z.string()) });
 const SOLUTION = z.array(z.string());
 
-/** Reads a puzzle from JSON of any shape. */
-export function readMosaic(json: unknown): Result<MosaicPuzzle> {
-  return readChecked(PUZZLE, json, ({ grid }) => {
-    const size = sizeOfRows(grid);
-    return (
-      sizeIssue(size, LONGEST_SIDE) ??
-      signIssues(grid, size, '.0123456789', 'a number from 0 to 9, or "." for none,')
-    );
-  });
-}
+/** Reads a puzzle. */
+export const readMosaic: (json: unknown) => Result<MosaicPuzzle> = signPuzzleReader({
+  family: 'mosaic',
+  longest: LONGEST_SIDE,
+  signs: '.0123456789',
+  expected: 'a number from 0 to 9, or "." for none,',
+});
 
 /** Reads rows of `#` and `.` of the puzzle's size. */
 export function readMosaicSolution(json: unknown, { grid }: MosaicPuzzle): Result<MosaicSolution> {

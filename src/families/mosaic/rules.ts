@@ -1,14 +1,15 @@
 /** The rules of Mosaics: each number counts the black cells of its own cell and those around it. */
-import { type Cell, cellCode, flatMapCells, type Size, sizeOfRows, textRowsOf } from '../../core/index.js';
+import { type Cell, cellCode, flatMapCells, type Size, sizeOfRows } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import {
   type CluesByRules,
   COLOUR_WORDS,
   type CountRule,
   count,
-  type PossibleClue,
+  gridOfSigns,
   type Ruled,
   type RuleWords,
+  type SignClue,
   signBoard,
 } from '../kit/rules/index.js';
 import { changesNear } from './near.js';
@@ -86,13 +87,8 @@ function numberWords({ clue, places, least: number }: CountRule): InLanguages<Ru
   };
 }
 
-/** A number as a clue. */
-interface NumberClue extends PossibleClue {
-  readonly of: CountRule;
-}
-
 /** The clues of Mosaics: the numbers of all cells. */
-export const mosaicClues: CluesByRules<MosaicPuzzle, MosaicSolution, NumberClue> = {
+export const mosaicClues: CluesByRules<MosaicPuzzle, MosaicSolution, SignClue> = {
   noun: 'numbers',
   near: changesNear,
   list({ grid }, solution) {
@@ -103,13 +99,10 @@ export const mosaicClues: CluesByRules<MosaicPuzzle, MosaicSolution, NumberClue>
         if (solution[row]![column] === BLACK_CELL) black++;
       return black;
     };
-    return flatMapCells(grid, (sign, cell) => [
-      { of: numberRule(size, cell, blackAround(cell)), cells: [cell], given: sign !== NO_NUMBER },
-    ]);
+    return flatMapCells(grid, (given, cell): readonly SignClue[] => {
+      const of = numberRule(size, cell, blackAround(cell));
+      return [{ of, sign: String(of.least), cells: [cell], given: given !== NO_NUMBER }];
+    });
   },
-  puzzleWith({ family, grid }, chosen) {
-    const numbers = new Map(chosen.map(({ of, cells }) => [cellCode(cells[0]!), String(of.least)]));
-    const signs = flatMapCells(grid, (_, cell) => [numbers.get(cellCode(cell)) ?? NO_NUMBER]);
-    return { family, grid: textRowsOf(signs.join(''), sizeOfRows(grid).columns) };
-  },
+  puzzleWith: ({ family, grid }, chosen) => ({ family, grid: gridOfSigns(grid, chosen, NO_NUMBER) }),
 };

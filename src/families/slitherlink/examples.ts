@@ -1,18 +1,14 @@
 /** Worked puzzles with their verdicts, and for every issue code an input that triggers it. */
-import { canonicalEdges } from '../../core/index.js';
 import type { Counterexample, Example } from '../contract/family.js';
-import { readDrawing } from './codecs/text.js';
+import { sidesAsDrawn } from '../kit/codecs/side-drawing.js';
 import type { SlitherlinkPuzzle, SlitherlinkSolution } from './puzzle.js';
 
 const PROJECT = 'made for the project';
 
 /** A puzzle with its only solution, drawn a line a text. */
-function solved(name: string, lines: readonly string[]): Example<SlitherlinkPuzzle, SlitherlinkSolution> {
-  const drawing = readDrawing(lines.map((text, index) => ({ text, number: index + 1 })));
-  if (!drawing.ok) throw new Error(JSON.stringify(drawing.issues));
-  const { grid, edges } = drawing.value;
-  const puzzle = { family: 'slitherlink', grid } as const;
-  return { name, source: PROJECT, puzzle, verdict: 'unique', solution: canonicalEdges(edges) };
+function solved(name: string, drawing: readonly string[]): Example<SlitherlinkPuzzle, SlitherlinkSolution> {
+  const { grid, edges: solution } = sidesAsDrawn(drawing);
+  return { name, source: PROJECT, puzzle: { family: 'slitherlink', grid }, verdict: 'unique', solution };
 }
 
 export const slitherlinkExamples = (): readonly Example<SlitherlinkPuzzle, SlitherlinkSolution>[] => [

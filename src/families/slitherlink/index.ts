@@ -1,6 +1,6 @@
-import { cellsOfSide, edgeKey } from '../../core/index.js';
-import { cellsOfDifference } from '../kit/differing-cells.js';
+import { cellsOfSides } from '../kit/differing-cells.js';
 import { ruledFamily } from '../kit/rules/index.js';
+import { turnedSigns } from '../kit/sign-puzzle.js';
 import { slitherlinkCodecs } from './codecs/index.js';
 import { slitherlinkCounterexamples, slitherlinkExamples } from './examples.js';
 import { slitherlinkExplaining } from './explaining/index.js';
@@ -9,14 +9,10 @@ import { slitherlinkPicture } from './picture.js';
 import type { SlitherlinkPuzzle, SlitherlinkSolution } from './puzzle.js';
 import { readSlitherlink, readSlitherlinkSolution } from './reading.js';
 import { slitherlinkClues, slitherlinkRuled } from './rules.js';
-import { slitherlinkVariants } from './variants.js';
 
 export type { SlitherlinkPuzzle, SlitherlinkSolution } from './puzzle.js';
 export { OPEN } from './puzzle.js';
 export { slitherlinkClues, slitherlinkRuled } from './rules.js';
-
-/** A grid without an end: of each side the cell above or to the left is meant, where there is one. */
-const ENDLESS = { rows: Infinity, columns: Infinity };
 
 /** Slitherlink: one loop along the sides of cells, numbers of which say how many belong to it. */
 export const slitherlink = ruledFamily<SlitherlinkPuzzle, SlitherlinkSolution>({
@@ -32,10 +28,9 @@ export const slitherlink = ruledFamily<SlitherlinkPuzzle, SlitherlinkSolution>({
   counterexamples: slitherlinkCounterexamples,
   readPuzzle: readSlitherlink,
   readSolution: readSlitherlinkSolution,
-  differences: (first, second) =>
-    cellsOfDifference(first, second, edgeKey, (side) => cellsOfSide(side, ENDLESS).slice(0, 1)),
+  differences: cellsOfSides,
   picture: slitherlinkPicture,
-  variants: slitherlinkVariants,
+  variants: turnedSigns,
   clues: slitherlinkClues,
   explaining: slitherlinkExplaining,
 });

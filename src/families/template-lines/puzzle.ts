@@ -2,7 +2,7 @@
  * Fences (Slitherlink): one loop runs along the sides of a grid's cells, without crossing or touching itself.
  * A number says how many sides of its cell belong to the loop.
  */
-import { type Edge, edgeKey, flatMapCells, sidesOfCell } from '../../core/index.js';
+import type { Edge } from '../../core/index.js';
 
 /** The sign of a cell without a number. */
 export const OPEN = '.';
@@ -14,30 +14,5 @@ export interface FencesPuzzle {
   readonly grid: readonly string[];
 }
 
-/** The sides of the loop in canonical order, each by the corners at its ends, see {@link sidesOf}. */
+/** The sides of the loop in canonical order, each by the corners at its ends, see `sidesOf`. */
 export type FencesSolution = readonly Edge[];
-
-/** A cell with a number, and its sides. */
-export interface Clue {
-  readonly cell: Edge[0];
-  readonly number: number;
-  readonly sides: readonly Edge[];
-}
-
-/** All numbers, row-major. */
-export function cluesOf({ grid }: Pick<FencesPuzzle, 'grid'>): readonly Clue[] {
-  return flatMapCells(grid, (sign, cell) =>
-    sign === OPEN ? [] : [{ cell, number: Number(sign), sides: sidesOfCell(cell) }],
-  );
-}
-
-/** The number of each cell in a solution, a text a row. */
-export function numbersIn(grid: readonly string[], solution: FencesSolution): readonly string[] {
-  const lines = new Set(solution.map(edgeKey));
-  return grid.map((text, row) =>
-    Array.from(
-      text,
-      (_, column) => sidesOfCell([row, column]).filter((side) => lines.has(edgeKey(side))).length,
-    ).join(''),
-  );
-}

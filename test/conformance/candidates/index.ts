@@ -21,13 +21,14 @@ import { smallStarBattles } from './star-battle.js';
 import { smallSudokus } from './sudoku.js';
 import { smallUnruly } from './template.js';
 import { smallFences } from './template-lines.js';
+import { smallCrosswise } from './template-numbers.js';
 import { smallTents } from './tents.js';
 import { smallZebras } from './zebra.js';
 
 export type AnySmallPuzzles = SmallPuzzles<Puzzle, unknown>;
 
 /** The small puzzles of the templates, which are not in the registry. */
-export const TEMPLATE_PUZZLES: readonly AnySmallPuzzles[] = [smallUnruly, smallFences];
+export const TEMPLATE_PUZZLES: readonly AnySmallPuzzles[] = [smallUnruly, smallCrosswise, smallFences];
 
 /** Families of different types stand side by side: each only ever receives its own puzzles. */
 export const SMALL_PUZZLES: readonly AnySmallPuzzles[] = [

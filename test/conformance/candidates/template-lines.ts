@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { canonicalEdges, cellsOf, type Edge, edgeKey, sidesOfCell } from '../../../src/core/index.js';
 import {
-  type FencesPuzzle,
-  type FencesSolution,
-  numbersIn,
-  OPEN,
-} from '../../../src/families/template-lines/puzzle.js';
+  canonicalEdges,
+  cellsOf,
+  type Edge,
+  edgeKey,
+  sidesOfCell,
+  textRowsOf,
+} from '../../../src/core/index.js';
+import { type FencesPuzzle, type FencesSolution, OPEN } from '../../../src/families/template-lines/puzzle.js';
 import type { SmallPuzzles } from './small-puzzles.js';
 
 /** The sides around the chosen cells, each cell by a bit: every loop is around some cells. */
@@ -17,6 +19,15 @@ function around(grid: readonly string[], chosen: number): FencesSolution {
     if (!sides.delete(edgeKey(side))) sides.set(edgeKey(side), side);
   }
   return canonicalEdges([...sides.values()]);
+}
+
+/** The number of each cell for a loop, a text a row. */
+function numbersIn(rows: number, columns: number, loop: FencesSolution): readonly string[] {
+  const lines = new Set(loop.map(edgeKey));
+  const numbers = cellsOf({ rows, columns }).map(
+    (cell) => sidesOfCell(cell).filter((side) => lines.has(edgeKey(side))).length,
+  );
+  return textRowsOf(numbers.join(''), columns);
 }
 
 export const smallFences: SmallPuzzles<FencesPuzzle, FencesSolution> = {
@@ -34,7 +45,7 @@ export const smallFences: SmallPuzzles<FencesPuzzle, FencesSolution> = {
     })
     .map(({ rows, columns, chosen, kept, other }): FencesPuzzle => {
       const blank = Array.from({ length: rows }, () => OPEN.repeat(columns));
-      const numbers = numbersIn(blank, around(blank, chosen));
+      const numbers = numbersIn(rows, columns, around(blank, chosen));
       const isSpoilt = kept[0] === 'other';
       const grid = numbers.map((text, row) =>
         Array.from(text, (sign, column) => {

@@ -17,28 +17,28 @@ interface Case {
 
 const CASES: readonly Case[] = [
   {
-    move: 'completed-cell',
+    move: 'passed-point',
     rows: '... ... ...',
     lines: 'r1c2–r2c2 r2c1–r2c2',
-    en: 'Two lines meet in r2c2, so r2c2–r2c3 and r2c2–r3c2 have none.',
-    de: 'In r2c2 treffen sich zwei Linien, also haben r2c2–r2c3 und r2c2–r3c2 keine.',
+    en: 'r2c2 has two lines, so none leads right or down.',
+    de: 'r2c2 hat zwei Linien, also führt keine nach rechts oder nach unten.',
   },
-  { move: 'completed-cell', rows: '... ... ...', lines: 'r1c2–r2c2' },
+  { move: 'passed-point', rows: '... ... ...', lines: 'r1c2–r2c2' },
   {
     move: 'dead-end',
     rows: '... ...',
     none: 'r1c1–r1c2',
-    en: 'A line in r1c1–r2c1 would end in r1c1.',
-    de: 'Eine Linie in r1c1–r2c1 würde in r1c1 enden.',
+    en: 'A line from below into r1c1 could not go on.',
+    de: 'Eine Linie von unten in r1c1 könnte nicht weitergehen.',
   },
   {
-    move: 'only-way',
+    move: 'only-way-on',
     rows: '... ...',
     lines: 'r1c1–r1c2',
-    en: 'The loop can only go on from r1c1 to r2c1.',
-    de: 'Die Schleife kann von r1c1 nur nach r2c1 weitergehen.',
+    en: 'The line into r1c1 goes on down.',
+    de: 'Die Linie in r1c1 geht nur nach unten weiter.',
   },
-  { move: 'only-way', rows: '... ... ...', lines: 'r1c2–r2c2', none: 'r1c2–r1c3 r1c1–r1c2 r2c1–r2c2' },
+  { move: 'only-way-on', rows: '... ... ...', lines: 'r1c2–r2c2', none: 'r1c2–r1c3 r1c1–r1c2 r2c1–r2c2' },
   {
     move: 'straight-through',
     rows: '... .w. ...',
@@ -122,21 +122,21 @@ const CASES: readonly Case[] = [
   },
   { move: 'turn', rows: '..... ..w.. .....', lines: 'r2c2–r2c3 r2c3–r2c4' },
   {
-    move: 'closed-early',
+    move: 'closed-loop',
     rows: '...w ....',
     lines: 'r1c1–r1c2 r1c1–r2c1 r2c1–r2c2',
-    en: 'A line in r1c2–r2c2 would close the loop without the pearl in r1c4.',
-    de: 'Eine Linie in r1c2–r2c2 würde die Schleife ohne die Perle in r1c4 schließen.',
+    en: 'A line along r1c2–r2c2 would close a loop without the pearl in r1c4.',
+    de: 'Hätte r1c2–r2c2 eine Linie, wäre die Schleife geschlossen, aber die Perle in r1c4 nicht erfüllt.',
     concludes: ['r1c2–r2c2 has no line'],
   },
   {
-    move: 'closed-early',
+    move: 'closed-loop',
     rows: '.... ....',
     lines: 'r1c1–r1c2 r1c1–r2c1 r2c1–r2c2 r1c4–r2c4',
-    en: 'A line in r1c2–r2c2 would close the loop without r1c4–r2c4.',
-    de: 'Eine Linie in r1c2–r2c2 würde die Schleife ohne r1c4–r2c4 schließen.',
+    en: 'A line along r1c2–r2c2 would close a loop without the other lines.',
+    de: 'Hätte r1c2–r2c2 eine Linie, wäre eine Schleife geschlossen, zu der die anderen Linien nicht gehören.',
   },
-  { move: 'closed-early', rows: '.... ....', lines: 'r1c1–r1c2 r1c1–r2c1 r2c1–r2c2' },
+  { move: 'closed-loop', rows: '.... ....', lines: 'r1c1–r1c2 r1c1–r2c1 r2c1–r2c2' },
 ];
 
 describe('moves of Masyu', () => {

@@ -8,7 +8,7 @@ import { akariGuide } from '../../../src/families/akari/guide.js';
 import { akariPicture } from '../../../src/families/akari/picture.js';
 import type { AkariPuzzle } from '../../../src/families/akari/puzzle.js';
 import { readAkari, readAkariSolution } from '../../../src/families/akari/reading.js';
-import { akariVariants } from '../../../src/families/akari/variants.js';
+import { turnedSigns } from '../../../src/families/kit/sign-puzzle.js';
 import { textSource } from '../../../src/formats/source.js';
 import { familyData } from '../data-checks.js';
 
@@ -25,7 +25,7 @@ familyData({
   codecs: akariCodecs,
   readPuzzle: readAkari,
   readSolution: readAkariSolution,
-  variants: akariVariants,
+  variants: turnedSigns,
   picture: akariPicture,
 });
 

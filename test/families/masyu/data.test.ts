@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { renderTerminal } from '../../../src/draw/index.js';
+import { turnedSigns } from '../../../src/families/kit/sign-puzzle.js';
 import { masyuCodecs } from '../../../src/families/masyu/codecs/index.js';
 import { masyuCounterexamples, masyuExamples } from '../../../src/families/masyu/examples.js';
 import { masyuExplaining } from '../../../src/families/masyu/explaining/index.js';
-import { masyuStatePicture } from '../../../src/families/masyu/explaining/picture.js';
 import { masyuGuide } from '../../../src/families/masyu/guide.js';
 import { masyu } from '../../../src/families/masyu/index.js';
 import { masyuPicture } from '../../../src/families/masyu/picture.js';
 import { type MasyuPuzzle, type MasyuSolution, pearlsOn } from '../../../src/families/masyu/puzzle.js';
 import { readMasyu, readMasyuSolution } from '../../../src/families/masyu/reading.js';
-import { masyuVariants } from '../../../src/families/masyu/variants.js';
 import {
   decoded,
   encoded,
@@ -29,9 +28,9 @@ const data: FamilyData<MasyuPuzzle, MasyuSolution> = {
   counterexamples: masyuCounterexamples(),
   readPuzzle: readMasyu,
   readSolution: readMasyuSolution,
-  variants: masyuVariants,
+  variants: turnedSigns,
   picture: masyuPicture,
-  statePicture: masyuStatePicture,
+  statePicture: masyuExplaining.picture,
   guide: masyuGuide,
 };
 

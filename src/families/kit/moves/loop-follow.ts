@@ -1,21 +1,10 @@
 /** Consequences of a supposed line, or of its absence, by the rules of one loop. */
-
 import { pointId } from '../rules/index.js';
 import type { LoopLines } from './loop-lines.js';
+import type { PointForced } from './loop-words.js';
 import type { Consequence, Follow } from './suppose.js';
 
-/** Lines that follow or are excluded in a point; a closed ring where there is no point. */
-export interface PointForced {
-  /** Absent: lines close a ring that leaves something out. */
-  readonly point?: number;
-  readonly lines: number;
-  readonly value: boolean;
-  readonly places: readonly number[];
-}
-
-/** All that follows from two lines or none in the points of a changed place, and from a ring that it
- * closes.
- */
+/** All that follows from two lines or none at the ends of a changed place, and from a ring that it closes. */
 export function followLoop(known: LoopLines): Follow<PointForced> {
   return function* (values, changed) {
     const view = known.with(values);
@@ -24,15 +13,22 @@ export function followLoop(known: LoopLines): Follow<PointForced> {
       if (found !== undefined) yield found;
     }
     if (values(changed) !== true) return;
-    const ring = view.ringWith(changed);
-    const against = ring && view.against([...ring, changed]);
-    if (against === undefined) return;
-    yield {
-      conclusions: [],
-      rules: () => against.rules,
-      from: [...ring!, changed, ...against.from],
-      says: () => ({ lines: 0, value: false, places: [] }),
-    };
+    const closing = view.closingPlace(changed);
+    const found = closing === undefined ? undefined : ofRing(view, closing, closing !== changed);
+    if (found !== undefined) yield found;
+  };
+}
+
+/** The consequence of a ring that a line closes, or that it would close in an open place. */
+function ofRing(view: LoopLines, place: number, isOpen: boolean): Consequence<PointForced> | undefined {
+  const ring = view.ringWith(place);
+  const against = ring && view.against([...ring, place]);
+  if (against === undefined) return undefined;
+  return {
+    conclusions: isOpen ? [{ mark: place, value: false }] : [],
+    rules: () => against.rules(),
+    from: [...ring!, ...(isOpen ? [] : [place]), ...against.from],
+    says: () => ({ lines: 0, to: [], drawn: [], ...(isOpen && { closing: view.placeName(place) }) }),
   };
 }
 
@@ -48,6 +44,11 @@ function ofPoint(view: LoopLines, point: number): Consequence<PointForced> | und
     conclusions: isBroken ? [] : open.map((mark) => ({ mark, value })),
     rules: () => [pointId(view.layout.lines.points[point]!)],
     from: [...held, ...closed],
-    says: (used) => ({ point, lines: held.length, value, places: used.map(({ mark }) => mark) }),
+    says: (used) => ({
+      point: view.pointName(point),
+      lines: held.length,
+      to: used.map(({ mark }) => view.direction(mark, point)),
+      drawn: value ? used.map(({ mark }) => mark) : [],
+    }),
   };
 }

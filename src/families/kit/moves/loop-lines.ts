@@ -12,22 +12,23 @@ import type { Values } from './suppose.js';
 /** The lines of a puzzle, which stay the same while it is solved. */
 export interface LoopLayout {
   readonly lines: LinePlaces;
-  /** A clue that is unmet if the loop is this ring; absent: no clue is looked at. */
-  unmet?(ring: ReadonlySet<number>, view: LoopLines): Unmet | undefined;
+  /** The clues that ask for lines; absent: none is looked at. */
+  readonly clues?: readonly LoopClue[];
 }
 
-/** A clue that a ring leaves unmet, with the open places that its rule speaks about. */
-interface Unmet {
-  readonly rule: string;
-  readonly marks: readonly number[];
-  /** The other places, which have no line. */
-  readonly from: readonly number[];
-  readonly name: InLanguages<string>;
+/** A rule that asks for lines in some places, at least a number of them. */
+interface LoopClue {
+  readonly id: string;
+  readonly places: readonly number[];
+  readonly least: number;
+  /** Its words, as a subject. */
+  readonly subject: InLanguages<string>;
 }
 
 /** The rules against a ring, and the clue that it leaves unmet; without one it leaves out other lines. */
 interface Against {
-  readonly rules: readonly (string | LazyReason)[];
+  /** Made when they are asked for: many rings are met that no step needs. */
+  rules(): readonly (string | LazyReason)[];
   /** The known places that it rests on, besides the ring. */
   readonly from: readonly number[];
   readonly unmet?: InLanguages<string>;
@@ -62,6 +63,12 @@ export class LoopLines {
     return this.layout.lines.around[point]!.filter((place) => this.#values(place) === value);
   }
 
+  /** The point at the other end of a place. */
+  across(place: number, point: number): number {
+    const [one, other] = this.layout.lines.ends[place]!;
+    return one === point ? other : one;
+  }
+
   /** The direction in which a place leaves a point. */
   direction(place: number, point: number): Direction {
     const { ends, points } = this.layout.lines;
@@ -91,11 +98,22 @@ export class LoopLines {
     const linesAt = (point: number): readonly number[] =>
       around[point]!.filter((other) => other !== place && this.#values(other) === true);
     const next = (point: number): readonly number[] =>
-      linesAt(point).map((other) => this.#across(other, point));
+      linesAt(point).map((other) => this.across(other, point));
     const points = shortestPath(from, next, (point) => point === to);
     return points
       ?.slice(1)
-      .map((point, at) => linesAt(points[at]!).find((other) => this.#across(other, points[at]!) === point)!);
+      .map((point, at) => linesAt(points[at]!).find((other) => this.across(other, points[at]!) === point)!);
+  }
+
+  /**
+   * The open place where a line would close the lines that lead on from one to a ring; that line itself if it
+   * is closed; undefined: neither.
+   */
+  closingPlace(line: number): number | undefined {
+    const ends = this.layout.lines.ends[line]!;
+    const [one, other] = ends.map((point) => this.#endBeyond(line, point));
+    if (one === ends[1]) return line;
+    return this.placesAt(one!, undefined).find((place) => this.across(place, one!) === other);
   }
 
   /** The rules by which a ring is not the whole loop; undefined: it may be. */
@@ -104,19 +122,31 @@ export class LoopLines {
     const other = this.layout.lines.edges.findIndex(
       (_, place) => this.#values(place) === true && !own.has(place),
     );
-    if (other >= 0) return { rules: this.board.lazyRules([...ring, other]), from: [other] };
-    const unmet = this.layout.unmet?.(own, this);
-    if (unmet === undefined) return undefined;
-    const missed = this.board.lazyRules(ring);
-    const further = (): readonly LazyReason[] =>
-      unmet.marks.flatMap((mark) => this.board.lazyRules([...ring, mark]));
-    const rules = missed.length > 0 ? missed : [unmet.rule, ...further()];
-    return { rules, from: unmet.from, unmet: unmet.name };
+    if (other >= 0) return { rules: () => this.board.lazyRules([...ring, other]), from: [other] };
+    const isLine = (place: number): boolean => own.has(place) || this.#values(place) === true;
+    const clue = this.layout.clues?.find(({ places, least }) => places.filter(isLine).length < least);
+    if (clue === undefined) return undefined;
+    const left = clue.places.filter((place) => !own.has(place));
+    return {
+      rules: () => {
+        const missed = this.board.lazyRules(ring);
+        if (missed.length > 0) return missed;
+        const open = left.filter((place) => this.#values(place) === undefined);
+        return [clue.id, ...open.flatMap((mark) => this.board.lazyRules([...ring, mark]))];
+      },
+      from: left.filter((place) => this.#values(place) === false),
+      unmet: clue.subject,
+    };
   }
 
-  #across(place: number, point: number): number {
-    const [one, other] = this.layout.lines.ends[place]!;
-    return one === point ? other : one;
+  /** The point where the lines end that lead on from a line at one of its ends. */
+  #endBeyond(line: number, from: number): number {
+    let [place, point] = [line, from];
+    for (;;) {
+      const [next, branch] = this.placesAt(point, true).filter((other) => other !== place);
+      if (next === undefined || branch !== undefined || next === line) return point;
+      [place, point] = [next, this.across(next, point)];
+    }
   }
 
   #joined(): DisjointSets {

@@ -2,19 +2,13 @@
  * Moves of families with one loop that see lines and points alone: where a line goes on, where it cannot, and
  * where it would close a loop too early.
  */
-import { capitalised } from '../../../core/index.js';
 import type { InLanguages } from '../../contract/language.js';
-import type { Found, Move, MoveBoard } from '../../contract/move.js';
+import type { Move, MoveBoard } from '../../contract/move.js';
 import { pointId } from '../rules/index.js';
-import { fromWords, toWords } from '../words/directions.js';
-import type { Direction, LoopLines } from './loop-lines.js';
+import { sentence } from '../words/words.js';
+import type { LoopLines } from './loop-lines.js';
+import { type AtPoint, pointClause } from './loop-words.js';
 import { defineMove } from './move.js';
-
-interface AtPoint {
-  readonly point: InLanguages<string>;
-  /** The directions of the places that are left. */
-  readonly to: readonly Direction[];
-}
 
 /** The moves of points. */
 interface PointMoves<P> {
@@ -29,10 +23,9 @@ interface PointMoves<P> {
 /** The moves about two lines or none at every point. */
 export function pointMoves<P>(linesOf: (board: MoveBoard<P>) => LoopLines): PointMoves<P> {
   const move = (
-    own: Omit<Move<P, AtPoint>, 'find'>,
+    own: Omit<Move<P, AtPoint>, 'find' | 'says'>,
     lines: number,
     open: (count: number) => boolean,
-    value: boolean,
   ): Move<P> =>
     defineMove<P, AtPoint>({
       ...own,
@@ -42,61 +35,31 @@ export function pointMoves<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Poin
         for (let point = 0; point < points.length; point++) {
           const [held, left] = [view.placesAt(point, true), view.placesAt(point, undefined)];
           if (held.length !== lines || !open(left.length)) continue;
-          const to = left.map((place) => view.direction(place, point));
           yield {
-            conclusions: left.map((mark) => ({ mark, value })),
+            conclusions: left.map((mark) => ({ mark, value: lines === 1 })),
             rules: [pointId(points[point]!)],
-            data: { point: view.pointName(point), to },
+            data: {
+              point: view.pointName(point),
+              lines,
+              to: left.map((place) => view.direction(place, point)),
+            },
           };
         }
       },
+      says: {
+        en: (data) => sentence(pointClause(data, 'en')),
+        de: (data) => sentence(pointClause(data, 'de')),
+      },
     });
+  const isOne = (count: number): boolean => count === 1;
   return {
-    passed: move(
-      {
-        id: 'passed-point',
-        isPlain: true,
-        says: {
-          en: ({ point, to }) =>
-            `${capitalised(point.en)} has two lines, so none leads ${toWords(to, 'en')}.`,
-          de: ({ point, to }) =>
-            `${capitalised(point.de)} hat zwei Linien, also führt keine ${toWords(to, 'de')}.`,
-        },
-      },
-      2,
-      (left) => left > 0,
-      false,
-    ),
+    passed: move({ id: 'passed-point', isPlain: true }, 2, (left) => left > 0),
     goesOn: move(
-      {
-        id: 'only-way-on',
-        name: { en: 'only way on', de: 'einziger Weg' },
-        isSingle: true,
-        cost: 1,
-        says: {
-          en: ({ point, to }) => `The line into ${point.en} goes on ${toWords(to, 'en')}.`,
-          de: ({ point, to }) => `Die Linie in ${point.de} geht nur ${toWords(to, 'de')} weiter.`,
-        },
-      },
+      { id: 'only-way-on', name: { en: 'only way on', de: 'einziger Weg' }, isSingle: true, cost: 1 },
       1,
-      (left) => left === 1,
-      true,
+      isOne,
     ),
-    deadEnd: move(
-      {
-        id: 'dead-end',
-        name: { en: 'dead end', de: 'Sackgasse' },
-        cost: 1.1,
-        says: {
-          en: ({ point, to }) => `A line ${fromWords(to[0]!, 'en')} into ${point.en} could not go on.`,
-          de: ({ point, to }) =>
-            `Eine Linie ${fromWords(to[0]!, 'de')} in ${point.de} könnte nicht weitergehen.`,
-        },
-      },
-      0,
-      (left) => left === 1,
-      false,
-    ),
+    deadEnd: move({ id: 'dead-end', name: { en: 'dead end', de: 'Sackgasse' }, cost: 1.1 }, 0, isOne),
   };
 }
 
@@ -115,9 +78,15 @@ export function closedLoop<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Move
     *find(board) {
       const view = linesOf(board);
       for (let mark = 0; mark < board.marks.length; mark++) {
-        const found = board.value(mark) === undefined ? closing(view, mark) : undefined;
-        if (found === undefined) continue;
-        yield { conclusions: [{ mark, value: false }], rules: found.rules, data: found.data };
+        const ring = board.value(mark) === undefined ? view.ringWith(mark) : undefined;
+        const against = ring && view.against([...ring, mark]);
+        if (against === undefined) continue;
+        const { unmet } = against;
+        yield {
+          conclusions: [{ mark, value: false }],
+          rules: against.rules(),
+          data: { place: view.placeName(mark), ...(unmet && { unmet }) },
+        };
       }
     },
     says: {
@@ -129,16 +98,4 @@ export function closedLoop<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Move
           : `Hätte ${place.de} eine Linie, wäre die Schleife geschlossen, aber ${unmet.de} nicht erfüllt.`,
     },
   });
-}
-
-/** The rules by which a line in an open place would close a loop too early; undefined: it would not. */
-function closing(
-  view: LoopLines,
-  place: number,
-): (Pick<Found, 'rules'> & { readonly data: Closing; readonly ring: readonly number[] }) | undefined {
-  const ring = view.ringWith(place);
-  const against = ring && view.against([...ring, place]);
-  if (against === undefined) return undefined;
-  const { rules, unmet } = against;
-  return { rules, data: { place: view.placeName(place), ...(unmet && { unmet }) }, ring: ring! };
 }

@@ -2,7 +2,7 @@
  * The clues of families that state their rules by kinds: a clue is a given place or a rule of its own. From
  * the list of all clues that are true of a solution follow the choices of clues.
  */
-import { type Cell, cellCode, describeCell } from '../../../core/index.js';
+import { type Cell, cellCode, describeCell, sizeOfRows, textRowsOf } from '../../../core/index.js';
 import type { ClueChoice, ClueKind, ClueSet } from '../../contract/family.js';
 import { listedClues } from '../clues.js';
 import type { Board } from './board.js';
@@ -44,6 +44,26 @@ export function valueGivenBy(clues: readonly PossibleClue[]): (cell: Cell) => nu
   const values = new Map<string, number>();
   for (const { of, cells } of clues) if ('place' in of) values.set(cellCode(cells[0]!), of.value);
   return (cell) => values.get(cellCode(cell));
+}
+
+/** A clue that is a sign in its cell. */
+export interface SignClue extends PossibleClue {
+  readonly sign: string;
+}
+
+/** The grid that has the signs of these clues, and in all other cells the sign that says nothing. */
+export function gridOfSigns(
+  grid: readonly string[],
+  clues: readonly SignClue[],
+  open: string,
+): readonly string[] {
+  const { columns } = sizeOfRows(grid);
+  const signs: string[] = new Array(grid.length * columns).fill(open);
+  for (const { sign, cells } of clues) {
+    const [row, column] = cells[0]!;
+    signs[row * columns + column] = sign;
+  }
+  return textRowsOf(signs.join(''), columns);
 }
 
 /** The choice among the clues of a family. */

@@ -19,6 +19,8 @@ export {
 } from './board.js';
 export { numberBoard, signBoard } from './grid-boards.js';
 export { sideBoard, wayBoard } from './line-boards.js';
+export { bySize } from './by-size.js';
+export { sideLoop } from './side-loop.js';
 export * from './kinds/index.js';
 export { latinRules } from './latin.js';
 export type { RuleRows } from './rule-rows.js';
@@ -30,6 +32,8 @@ export {
   clueSetByRules,
   type CluesByRules,
   givenPlaces,
+  gridOfSigns,
+  type SignClue,
   valueGivenBy,
 } from './clues.js';
 export { type Change, factsOf, type PossibleClue } from './possible-clue.js';

@@ -1,19 +1,15 @@
 /** The subject of a rule's sentence: the area that it is said of, or its cells. */
-import { capitalised } from '../../../core/index.js';
 import type { StepLanguage } from '../../contract/language.js';
 import { areaFirst } from '../words/areas.js';
 import { cellsWords } from '../words/series.js';
+import { opening } from '../words/words.js';
 import { type Board, codesOf } from './board.js';
 import type { Rule } from './rule.js';
 
 /** `Row 3`, `r1c2 to r1c4` */
 export function subject(rule: Rule, board: Board<unknown>, language: StepLanguage): string {
   const { area, places } = rule;
-  if (rule.subject !== undefined) {
-    const own = rule.subject[language];
-    // The code of a cell begins sentences as it is.
-    return /^r\d/.test(own) ? own : capitalised(own);
-  }
+  if (rule.subject !== undefined) return opening(rule.subject[language]);
   return area === undefined
     ? cellsWords(codesOf(board, places, language), language)
     : areaFirst(area, language);

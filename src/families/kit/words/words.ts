@@ -1,4 +1,5 @@
 /** Words that the sentences of several families are made from. */
+import { capitalised } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 
 const NUMBERS: InLanguages<readonly string[]> = {
@@ -42,4 +43,14 @@ export function inWords(count: number, language: StepLanguage = 'en', ending: ''
 /** `a`, `a and b`, `a, b and c`; with another last word, also a German one. */
 export function listed(words: readonly string[], last: 'and' | 'or' | 'und' = 'and'): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** Words at the beginning of a sentence; the code of a cell begins it as it is. */
+export function opening(words: string): string {
+  return /^r\d/.test(words) ? words : capitalised(words);
+}
+
+/** A clause as a sentence. */
+export function sentence(clause: string): string {
+  return `${opening(clause)}.`;
 }

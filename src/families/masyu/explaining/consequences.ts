@@ -1,4 +1,4 @@
-/** Inferences that follow at once: at a cell, at a pearl with its neighbours. */
+/** Inferences that follow at once from a pearl and its neighbours. */
 import type { Consequence } from '../../kit/moves/suppose.js';
 import { BLACK_PEARL, WHITE_PEARL } from '../puzzle.js';
 import type { Lines } from './lines.js';
@@ -15,13 +15,6 @@ export type Obstacle =
 
 /** An inference in a form from which its words are made. Directions are counted from 0, up, clockwise. */
 export type Line =
-  /** A cell has its two lines, so these places have none. */
-  | { readonly kind: 'full'; readonly cell: string; readonly places: readonly string[] }
-  /** A line in the place could not lead on from the cell; without a place: one that is there. */
-  | { readonly kind: 'dead-end'; readonly cell: string; readonly place?: string }
-  /** A cell has a line and one way left, to another cell. */
-  | { readonly kind: 'only-way'; readonly cell: string; readonly to: string }
-  | { readonly kind: 'branch'; readonly cell: string }
   | {
       readonly kind: 'away';
       readonly pearl: string;
@@ -39,8 +32,7 @@ export type Line =
       readonly obstacle?: Obstacle;
     }
   | { readonly kind: 'turn'; readonly pearl: string; readonly straight: string; readonly turns: string }
-  | { readonly kind: 'no-way'; readonly pearl: string; readonly isBlack: boolean }
-  | { readonly kind: 'closes'; readonly place: string; readonly without: string };
+  | { readonly kind: 'no-way'; readonly pearl: string; readonly isBlack: boolean };
 
 type Step = Consequence<Line>;
 
@@ -53,39 +45,10 @@ interface Found {
 
 const EDGE: Found = { says: { why: 'edge' }, rules: [], from: [] };
 
-/** All that follows at once from the rules of a cell. */
-export function* ofCell(lines: Lines, cell: number): Iterable<Step> {
+/** All that follows at once from the pearl of a cell. */
+export function* ofPearl(lines: Lines, cell: number): Iterable<Step> {
   if (lines.sign(cell) === WHITE_PEARL) yield* ofWhite(lines, cell);
   else if (lines.sign(cell) === BLACK_PEARL) yield* ofBlack(lines, cell);
-  else yield* ofOther(lines, cell);
-}
-
-/** A cell without a pearl has two lines or none. */
-function* ofOther(lines: Lines, cell: number): Iterable<Step> {
-  const held = lines.placesAt(cell, true);
-  const open = lines.placesAt(cell, undefined);
-  const closed = lines.placesAt(cell, false);
-  const code = lines.code(cell);
-  const names = open.map((place) => nameOf(lines, place));
-  const step = (places: readonly number[], value: boolean, from: readonly number[], says: Line): Step => ({
-    conclusions: valuesOf(places, value),
-    rules: () => [lines.cellRule(cell)],
-    from,
-    says: () => says,
-  });
-  if (held.length > 2) yield step([], false, held, { kind: 'branch', cell: code });
-  else if (held.length === 2) {
-    if (open.length > 0) yield step(open, false, held, { kind: 'full', cell: code, places: names });
-  } else if (open.length === 0) {
-    if (held.length === 1) yield step([], false, [...held, ...closed], { kind: 'dead-end', cell: code });
-  } else if (open.length === 1) {
-    const from = [...held, ...closed];
-    if (held.length === 0) yield step(open, false, from, { kind: 'dead-end', cell: code, place: names[0]! });
-    else {
-      const to = lines.code(lines.across(open[0]!, cell));
-      yield step(open, true, from, { kind: 'only-way', cell: code, to });
-    }
-  }
 }
 
 /** The loop turns on a black pearl, so one line leads along each axis, and two cells far. */
@@ -140,7 +103,7 @@ function obstacleOfArm(lines: Lines, cell: number, direction: number): Found | u
 function noLine(lines: Lines, places: readonly number[]): Found | undefined {
   const place = places.find((one) => lines.value(one) === false);
   if (place === undefined) return undefined;
-  return { says: { why: 'no-line', place: nameOf(lines, place) }, rules: [], from: [place] };
+  return { says: { why: 'no-line', place: lines.placeName(place).en }, rules: [], from: [place] };
 }
 
 /** The loop goes straight on through a white pearl, and turns before it or behind it. */
@@ -243,9 +206,4 @@ function broken(lines: Lines, cell: number, by: readonly Found[], held: readonly
 
 function valuesOf(places: readonly number[], value: boolean) {
   return places.map((mark) => ({ mark, value }));
-}
-
-/** `r1c2–r1c3` */
-export function nameOf(lines: Lines, place: number): string {
-  return lines.graph.ends[place]!.map((cell) => lines.code(cell)).join('–');
 }

@@ -1,15 +1,19 @@
-/** Support for explanations of Masyu: states are lists of lines. */
-import { sizeOfRows } from '../../../core/index.js';
+/** Support for explanations of Masyu: moves, states as lists of lines, their pictures. */
 import type { Explaining } from '../../contract/explaining.js';
-import { readEdgeState } from '../../kit/states/edge-state.js';
-import { type MasyuPuzzle, placesOf } from '../puzzle.js';
-import { NAMES } from '../reading.js';
+import { WAY_NAMES } from '../../kit/edge-issues.js';
+import { lineExplaining } from '../../kit/states/line-explaining.js';
+import { CELL, masyuPicture } from '../picture.js';
+import type { MasyuPuzzle } from '../puzzle.js';
+import { masyuRuled } from '../rules.js';
 import { masyuMoves } from './moves.js';
-import { masyuStatePicture } from './picture.js';
 
 export const masyuExplaining: Omit<Explaining<MasyuPuzzle>, 'formulation'> = {
-  readState: (json, puzzle) =>
-    readEdgeState(json, { names: NAMES, edges: placesOf(sizeOfRows(puzzle.grid)).edges }),
-  picture: masyuStatePicture,
+  ...lineExplaining({
+    ruled: masyuRuled,
+    names: WAY_NAMES,
+    cell: CELL,
+    width: 1.8,
+    picture: masyuPicture,
+  }),
   moves: masyuMoves,
 };

@@ -1,48 +1,49 @@
-/** A Masyu as its moves see it: the ways from every cell, and what is known of them. */
+/** A Masyu as its moves see it: its pearls, the ways from every cell, and the lines that are known. */
 import { cellCode, sizeOfRows } from '../../../core/index.js';
+import type { MoveBoard } from '../../contract/move.js';
+import { whileUnchanged } from '../../kit/moves/latest.js';
+import { type LoopLayout, LoopLines } from '../../kit/moves/loop-lines.js';
 import type { Values } from '../../kit/moves/suppose.js';
-import { pointId } from '../../kit/rules/index.js';
-import { type MasyuPuzzle, type Places, placesOf } from '../puzzle.js';
+import { bySize } from '../../kit/rules/index.js';
+import { type MasyuPuzzle, NO_PEARL } from '../puzzle.js';
+import { layoutOf, pearlId, type Ways } from '../rules.js';
 
-const PLACES = new WeakMap<MasyuPuzzle, Places>();
-
-function placesFor(puzzle: MasyuPuzzle): Places {
-  const places = PLACES.get(puzzle) ?? placesOf(sizeOfRows(puzzle.grid));
-  PLACES.set(puzzle, places);
-  return places;
+interface Layout extends LoopLayout {
+  /** By cell: `w`, `b` or `.`. */
+  readonly signs: string;
+  readonly way: Ways;
+  readonly near: readonly (readonly number[])[];
 }
 
-export class Lines {
-  readonly graph: Places;
-  readonly #grid: MasyuPuzzle['grid'];
-  readonly #values: Values;
+/** By place of a size: the cells at most one step from its ends. */
+const nearOf = bySize((size) => {
+  const { ends, around } = layoutOf(size).lines;
+  return ends.map((pair) => [...new Set(pair.flatMap((cell) => around[cell]!).flatMap((way) => ends[way]!))]);
+});
 
-  /** @param values by place, which is also the number of its mark */
-  constructor(puzzle: MasyuPuzzle, values: Values) {
-    this.graph = placesFor(puzzle);
-    this.#grid = puzzle.grid;
-    this.#values = values;
+function placesOf({ grid }: MasyuPuzzle): Layout {
+  const { lines, way, passed } = layoutOf(sizeOfRows(grid));
+  const signs = grid.join('');
+  const clues = passed.flatMap(({ clue, places, name }, cell) =>
+    signs[cell] === NO_PEARL ? [] : [{ id: pearlId(clue), places, least: 1, subject: name! }],
+  );
+  return { lines, way, signs, clues, near: nearOf(sizeOfRows(grid)) };
+}
+
+export class Lines extends LoopLines {
+  declare readonly layout: Layout;
+
+  override with(values: Values): Lines {
+    return new Lines(this.layout, this.board, values);
   }
 
-  value(place: number): boolean | undefined {
-    return this.#values(place);
-  }
-
-  /** `w`, `b` or `.` */
   sign(cell: number): string {
-    const [row, column] = this.graph.points[cell]!;
-    return this.#grid[row]![column]!;
+    return this.layout.signs[cell]!;
   }
 
   /** The place of the line from a cell in a direction; -1: there is none. */
   way(cell: number, direction: number): number {
-    return this.graph.ways[4 * cell + direction]!;
-  }
-
-  /** The cell at the other end of a place. */
-  across(place: number, cell: number): number {
-    const [one, other] = this.graph.ends[place]!;
-    return one === cell ? other : one;
+    return this.layout.way(cell, direction);
   }
 
   /** The place behind the next cell in a direction; -1: there is none. */
@@ -51,40 +52,21 @@ export class Lines {
     return place < 0 ? -1 : this.way(this.across(place, cell), direction);
   }
 
-  /** The places at a cell that have a value; undefined: that are open. */
-  placesAt(cell: number, value: boolean | undefined): readonly number[] {
-    return this.graph.around[cell]!.filter((place) => this.#values(place) === value);
-  }
-
-  /** The lines that lead on from one, to its end or round to it again, the nearest first. */
-  along(start: number, from: number): { readonly places: readonly number[]; readonly end: number } {
-    const places = [start];
-    let cell = this.across(start, from);
-    for (;;) {
-      const next = this.placesAt(cell, true).filter((place) => place !== places.at(-1));
-      if (next.length !== 1 || next[0] === start) return { places, end: cell };
-      places.push(next[0]!);
-      cell = this.across(next[0]!, cell);
-    }
-  }
-
   /** The cells whose rules speak about a place: at most one step from its ends. */
   near(place: number): readonly number[] {
-    const cells = new Set(this.graph.ends[place]);
-    for (const cell of this.graph.ends[place]!)
-      for (const way of this.graph.around[cell]!) cells.add(this.across(way, cell));
-    return [...cells];
+    return this.layout.near[place]!;
   }
 
   code(cell: number): string {
-    return cellCode(this.graph.points[cell]!);
-  }
-
-  cellRule(cell: number): string {
-    return pointId(this.graph.points[cell]!);
+    return cellCode(this.layout.lines.points[cell]!);
   }
 
   pearlRule(cell: number): string {
-    return `pearl-${this.code(cell)}`;
+    return pearlId(this.layout.lines.points[cell]!);
   }
 }
+
+/** The view of a board. */
+export const linesOf: (board: MoveBoard<MasyuPuzzle>) => Lines = whileUnchanged(
+  (board: MoveBoard<MasyuPuzzle>) => new Lines(placesOf(board.puzzle), board),
+);

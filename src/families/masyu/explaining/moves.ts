@@ -1,19 +1,16 @@
 /** The moves of Masyu, the easiest to see first. */
-import { capitalised } from '../../../core/index.js';
 import type { StepLanguage } from '../../contract/language.js';
-import { type Move, type MoveBoard, ONE_RULE, type RankedMoves } from '../../contract/move.js';
-import { whileUnchanged } from '../../kit/moves/latest.js';
+import { type Move, ONE_RULE, type RankedMoves } from '../../contract/move.js';
+import { followLoop } from '../../kit/moves/loop-follow.js';
+import { closedLoop, pointMoves } from '../../kit/moves/loop-moves.js';
+import { loopClause, type PointForced } from '../../kit/moves/loop-words.js';
 import { defineMove } from '../../kit/moves/move.js';
-import { bestRefuted, type Consequence, type Follow } from '../../kit/moves/suppose.js';
+import { bestRefuted, type Follow } from '../../kit/moves/suppose.js';
+import { sentence } from '../../kit/words/words.js';
 import type { MasyuPuzzle } from '../puzzle.js';
-import { closedBy, closings } from './closing.js';
-import { type Line, nameOf, type Obstacle, ofCell } from './consequences.js';
-import { Lines } from './lines.js';
-import { clause, clauses } from './words.js';
-
-const linesOn = whileUnchanged(
-  (board: MoveBoard<MasyuPuzzle>) => new Lines(board.puzzle, (mark) => board.value(mark)),
-);
+import { type Line, type Obstacle, ofPearl } from './consequences.js';
+import { type Lines, linesOf } from './lines.js';
+import { clauseOf } from './words.js';
 
 /** A move that is an inference which follows at once, of one sort. */
 interface Sort extends Pick<Move, 'id' | 'isPlain' | 'isSingle' | 'cost'> {
@@ -24,8 +21,7 @@ interface Sort extends Pick<Move, 'id' | 'isPlain' | 'isSingle' | 'cost'> {
   readonly obstacle?: Obstacle['why'] | 'none';
 }
 
-const AT_CELLS: readonly Sort[] = [
-  { kind: 'full', id: 'completed-cell', en: 'completed cell', de: 'fertiges Feld', isPlain: true },
+const AT_PEARLS: readonly Sort[] = [
   {
     kind: 'pass',
     obstacle: 'none',
@@ -35,8 +31,6 @@ const AT_CELLS: readonly Sort[] = [
     kind: 'arm',
     ...{ id: 'arm', en: 'arm of a black pearl', de: 'Arm einer schwarzen Perle', isSingle: true, cost: 1 },
   },
-  { kind: 'dead-end', id: 'dead-end', en: 'dead end', de: 'Sackgasse', cost: 1.2 },
-  { kind: 'only-way', id: 'only-way', en: 'only way on', de: 'einziger Weg', isSingle: true, cost: 1.2 },
   {
     kind: 'away',
     obstacle: 'edge',
@@ -78,30 +72,22 @@ const AT_CELLS: readonly Sort[] = [
   },
 ];
 
-const CLOSED_EARLY: Sort = {
-  kind: 'closes',
-  ...{ id: 'closed-early', en: 'loop closed too early', de: 'zu früh geschlossene Schleife', cost: 2 },
-};
-
-type AtOnce = (board: MoveBoard<MasyuPuzzle>) => Iterable<Consequence<Line>>;
-
-function* atCells(board: MoveBoard<MasyuPuzzle>): Iterable<Consequence<Line>> {
-  const lines = linesOn(board);
-  for (const cell of lines.graph.points.keys()) yield* ofCell(lines, cell);
-}
-
-function moveOf({ en, de, kind, obstacle, ...move }: Sort, all: AtOnce = atCells): Move<MasyuPuzzle> {
+function moveOf({ en, de, kind, obstacle, ...move }: Sort): Move<MasyuPuzzle> {
   return defineMove<MasyuPuzzle, Line>({
     ...move,
     name: { en, de },
     *find(board) {
-      for (const { conclusions, rules, says } of all(board)) {
-        if (conclusions.every(({ mark }) => board.value(mark) !== undefined)) continue;
-        const data = says(conclusions);
-        if (data.kind === kind && obstacleTo(data) === obstacle) yield { conclusions, rules: rules(), data };
+      const lines = linesOf(board);
+      for (const cell of lines.layout.lines.points.keys()) {
+        for (const { conclusions, rules, says } of ofPearl(lines, cell)) {
+          if (conclusions.every(({ mark }) => board.value(mark) !== undefined)) continue;
+          const data = says(conclusions);
+          if (data.kind === kind && obstacleTo(data) === obstacle)
+            yield { conclusions, rules: rules(), data };
+        }
       }
     },
-    says: { en: (line) => sentence(line, 'en'), de: (line) => sentence(line, 'de') },
+    says: { en: (line) => sentence(clauseOf(line).en), de: (line) => sentence(clauseOf(line).de) },
   });
 }
 
@@ -109,50 +95,63 @@ function obstacleTo(line: Line): Sort['obstacle'] {
   return line.kind === 'away' || line.kind === 'pass' ? (line.obstacle?.why ?? 'none') : undefined;
 }
 
-function sentence(line: Line, language: StepLanguage): string {
-  return `${capitalised(clause(line, language))}.`;
-}
+/** An inference at once, from a pearl or from the rules of every loop. */
+type Step = Line | PointForced;
 
 interface Supposed {
   readonly place: string;
   readonly has: boolean;
-  readonly lines: readonly Line[];
+  readonly steps: readonly Step[];
 }
 
 /** A line or none, supposed, that leads to something impossible by as few rules as there are. */
 const supposition: Move<MasyuPuzzle> = defineMove<MasyuPuzzle, Supposed>({
   id: 'supposition',
   *find(board) {
-    const refuted = bestRefuted(board, followOn(board));
+    const refuted = bestRefuted(board, followOn(linesOf(board)));
     if (refuted === undefined) return;
     const { supposed, lines, rules } = refuted;
-    const place = nameOf(linesOn(board), supposed.mark);
+    const place = linesOf(board).placeName(supposed.mark).en;
     yield {
       conclusions: [{ ...supposed, value: !supposed.value }],
       rules,
-      data: { place, has: supposed.value, lines },
+      data: { place, has: supposed.value, steps: lines },
     };
   },
   says: {
-    en: ({ place, has, lines }) =>
-      `${has ? 'With' : 'Without'} ${place}, ${clauses(lines, 'en')}. So ${place} has ${has ? 'no' : 'a'} line.`,
-    de: ({ place, has, lines }) =>
-      `${has ? 'Mit' : 'Ohne'} ${place}: ${clauses(lines, 'de')}. Also hat ${place} ${has ? 'keine' : 'eine'} Linie.`,
+    en: ({ place, has, steps }) =>
+      `${has ? 'With' : 'Without'} ${place}, ${clauses(steps, 'en')}. So ${place} has ${has ? 'no' : 'a'} line.`,
+    de: ({ place, has, steps }) =>
+      `${has ? 'Mit' : 'Ohne'} ${place}: ${clauses(steps, 'de')}. Also hat ${place} ${has ? 'keine' : 'eine'} Linie.`,
   },
 });
 
-/** All that follows at once from one more value: in the cells nearby, and where a chain of lines ends. */
-function followOn(board: MoveBoard<MasyuPuzzle>): Follow<Line> {
+/** All that follows at once from one more value: in the cells nearby, and where it closes a loop. */
+function followOn(lines: Lines): Follow<Step> {
+  const loop = followLoop(lines);
   return function* (values, changed) {
-    const lines = new Lines(board.puzzle, values);
-    for (const cell of lines.near(changed)) yield* ofCell(lines, cell);
-    if (values(changed) === true) yield* closedBy(lines, changed, board);
+    const now = lines.with(values);
+    for (const cell of now.near(changed)) yield* ofPearl(now, cell);
+    yield* loop(values, changed);
   };
 }
 
+/** Steps one after the other; what players cross out without a word is left out. */
+function clauses(steps: readonly Step[], language: StepLanguage): string {
+  return steps
+    .filter((step) => 'kind' in step || step.lines !== 2)
+    .map((step) => ('kind' in step ? clauseOf(step)[language] : loopClause(step, language)))
+    .join('; ');
+}
+
+const points = pointMoves(linesOf);
+
 export const masyuMoves: RankedMoves<MasyuPuzzle> = [
-  ...AT_CELLS.map((sort) => moveOf(sort)),
-  moveOf(CLOSED_EARLY, (board) => closings(linesOn(board), board)),
+  points.passed,
+  points.goesOn,
+  points.deadEnd,
+  ...AT_PEARLS.map(moveOf),
+  closedLoop(linesOf),
   ONE_RULE,
   supposition,
 ];

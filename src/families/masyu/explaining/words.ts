@@ -1,67 +1,38 @@
-/** Words for what follows on a Masyu: clauses without a full stop. */
-import type { InLanguages, StepLanguage } from '../../contract/language.js';
+/** Words for what follows from a pearl: clauses without a full stop. */
+import type { InLanguages } from '../../contract/language.js';
+import { toWords } from '../../kit/words/directions.js';
 import { all } from '../../kit/words/series.js';
 import type { Line, Obstacle } from './consequences.js';
 
 type Clause = InLanguages<string>;
 
-/** By direction: up, right, down, left. */
-const TOWARDS: InLanguages<readonly string[]> = {
-  en: ['up', 'right', 'down', 'left'],
-  de: ['nach oben', 'nach rechts', 'nach unten', 'nach links'],
-};
+/** By direction, as lines lead from a cell. */
+const TOWARDS = ['up', 'right', 'down', 'left'] as const;
+
 /** By axis. */
 const ALONG: InLanguages<readonly [string, string]> = {
   en: ['from top to bottom', 'from left to right'],
   de: ['von oben nach unten', 'von links nach rechts'],
 };
 
-/** A line of thought as a clause. */
-export function clause(line: Line, language: StepLanguage): string {
-  return clauseOf(line)[language];
-}
-
-/** Lines of thought one after the other; what players cross out without a word is left out. */
-export function clauses(lines: readonly Line[], language: StepLanguage): string {
-  return lines
-    .filter(({ kind }) => kind !== 'full')
-    .map((line) => clause(line, language))
-    .join('; ');
-}
-
-function clauseOf(line: Line): Clause {
+/** An inference at a pearl as a clause. */
+export function clauseOf(line: Line): Clause {
   switch (line.kind) {
-    case 'full':
-      return {
-        en: `two lines meet in ${line.cell}, so ${all(line.places, 'en')} ${line.places.length === 1 ? 'has' : 'have'} none`,
-        de: `in ${line.cell} treffen sich zwei Linien, also ${line.places.length === 1 ? 'hat' : 'haben'} ${all(line.places, 'de')} keine`,
-      };
-    case 'dead-end':
-      return line.place === undefined
-        ? { en: `a line ends in ${line.cell}`, de: `eine Linie endet in ${line.cell}` }
-        : {
-            en: `a line in ${line.place} would end in ${line.cell}`,
-            de: `eine Linie in ${line.place} würde in ${line.cell} enden`,
-          };
-    case 'only-way':
-      return {
-        en: `the loop can only go on from ${line.cell} to ${line.to}`,
-        de: `die Schleife kann von ${line.cell} nur nach ${line.to} weitergehen`,
-      };
-    case 'branch':
-      return { en: `three lines meet in ${line.cell}`, de: `in ${line.cell} treffen sich drei Linien` };
     case 'away': {
-      const [not, why] = [line.not, obstacleWords(line.obstacle)];
+      const [towards, away] = [leading(line.not), leading(line.not ^ 2)];
+      const why = obstacleWords(line.obstacle);
       return {
-        en: `from the black pearl in ${line.pearl} no line can lead ${TOWARDS.en[not]} (${why.en}), so one leads ${TOWARDS.en[not ^ 2]} as far as ${line.to}`,
-        de: `von der schwarzen Perle in ${line.pearl} kann keine Linie ${TOWARDS.de[not]} führen (${why.de}), also führt eine ${TOWARDS.de[not ^ 2]} bis ${line.to}`,
+        en: `from the black pearl in ${line.pearl} no line can lead ${towards.en} (${why.en}), so one leads ${away.en} as far as ${line.to}`,
+        de: `von der schwarzen Perle in ${line.pearl} kann keine Linie ${towards.de} führen (${why.de}), also führt eine ${away.de} bis ${line.to}`,
       };
     }
-    case 'arm':
+    case 'arm': {
+      const [towards, away] = [leading(line.direction), leading(line.direction ^ 2)];
       return {
-        en: `the line from the black pearl in ${line.pearl} leads two cells ${TOWARDS.en[line.direction]}, and none leads ${TOWARDS.en[line.direction ^ 2]}`,
-        de: `die Linie von der schwarzen Perle in ${line.pearl} führt zwei Felder weit ${TOWARDS.de[line.direction]}, und keine führt ${TOWARDS.de[line.direction ^ 2]}`,
+        en: `the line from the black pearl in ${line.pearl} leads two cells ${towards.en}, and none leads ${away.en}`,
+        de: `die Linie von der schwarzen Perle in ${line.pearl} führt zwei Felder weit ${towards.de}, und keine führt ${away.de}`,
       };
+    }
     case 'pass':
       return passClause(line);
     case 'turn':
@@ -74,14 +45,12 @@ function clauseOf(line: Line): Clause {
         en: `no way is left for the ${line.isBlack ? 'black' : 'white'} pearl in ${line.pearl}`,
         de: `für die ${line.isBlack ? 'schwarze' : 'weiße'} Perle in ${line.pearl} bleibt kein Weg`,
       };
-    case 'closes': {
-      const isPearl = !line.without.includes('–');
-      return {
-        en: `a line in ${line.place} would close the loop without ${isPearl ? 'the pearl in ' : ''}${line.without}`,
-        de: `eine Linie in ${line.place} würde die Schleife ohne ${isPearl ? 'die Perle in ' : ''}${line.without} schließen`,
-      };
-    }
   }
+}
+
+function leading(direction: number): Clause {
+  const to = [TOWARDS[direction as 0 | 1 | 2 | 3]];
+  return { en: toWords(to, 'en'), de: toWords(to, 'de') };
 }
 
 function passClause({ pearl, direction, obstacle }: Extract<Line, { readonly kind: 'pass' }>): Clause {

@@ -1,10 +1,17 @@
 /** The door of the codecs: all formats, JSON first. */
 import { codecsOf } from '../../kit/codecs/codec.js';
-import type { SlitherlinkPuzzle, SlitherlinkSolution } from '../puzzle.js';
+import { sideDrawingText } from '../../kit/codecs/side-drawing.js';
+import { NUMBERS, type SlitherlinkPuzzle, type SlitherlinkSolution } from '../puzzle.js';
 import { readSlitherlink, readSlitherlinkSolution } from '../reading.js';
 import { slitherlinkPuzzlink } from './puzzlink.js';
 import { slitherlinkTatham } from './tatham.js';
-import { slitherlinkText } from './text.js';
+
+const slitherlinkText = sideDrawingText<SlitherlinkPuzzle>({
+  name: 'slitherlink',
+  header: /^\s*(?:slither\s?link|loopy)\s*$/i,
+  numbers: NUMBERS,
+  puzzleOf: (grid) => ({ family: 'slitherlink', grid }),
+});
 
 export const slitherlinkCodecs = codecsOf<SlitherlinkPuzzle, SlitherlinkSolution>(
   { family: 'slitherlink', readPuzzle: readSlitherlink, readSolution: readSlitherlinkSolution },

@@ -3,7 +3,6 @@
  * of two of them says something of the others, which are sides of a number, and its other two sides lead on
  * to the opposite corner. The possible numbers of lines on two sides, 0 to 2, are bits.
  */
-import { capitalised } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Known } from '../../contract/mark.js';
 import type { Move, MoveBoard } from '../../contract/move.js';
@@ -12,9 +11,10 @@ import type { Direction } from '../../kit/moves/loop-lines.js';
 import { defineMove } from '../../kit/moves/move.js';
 import { pointId } from '../../kit/rules/index.js';
 import { toWords } from '../../kit/words/directions.js';
+import { sentence } from '../../kit/words/words.js';
 import type { SlitherlinkPuzzle } from '../puzzle.js';
 import type { NumberRule } from '../rules.js';
-import { type Fence, fenceOf, NUMBER_WORDS, type NumberName, nameOf, sidesInWords } from './fence.js';
+import { type Fence, fenceOf, sidesInWords } from './fence.js';
 
 /** The corners of a cell: where they lie, and the sides that meet there, by position. */
 const CORNERS = [
@@ -44,7 +44,8 @@ const AMOUNTS: InLanguages<readonly string[]> = {
 };
 
 /** A number on the way, with the possible numbers of lines at the near corner and at the far one, as bits. */
-interface Passed extends NumberName {
+interface Passed {
+  readonly number: NumberRule;
   readonly near: number;
   readonly far: number;
 }
@@ -98,7 +99,7 @@ function follow(
     near &= possible(countAt(fence, before!));
     const beyond = through(near, own.least) & possible(countAt(fence, after!));
     rules.push(own.id);
-    numbers.push({ ...nameOf(own), near, far: beyond });
+    numbers.push({ number: own, near, far: beyond });
     const back = near & through(beyond, own.least);
     if (beyond === 0 || back === 0) return undefined;
     for (const [at, mask, places] of [
@@ -203,7 +204,7 @@ function rowMove(
 const isAlone = ({ numbers }: Row): boolean => numbers.length === 1;
 const isAtEdge = ({ outside }: Row): boolean => outside?.lines === 0 && outside.open === 0;
 const areThrees = ({ numbers, outside }: Row): boolean =>
-  outside === undefined && numbers[0]!.number === 3 && numbers.at(-1)!.number === 3;
+  outside === undefined && numbers[0]!.number.least === 3 && numbers.at(-1)!.number.least === 3;
 
 /** A number at a corner where no line comes from outside, as in a corner of the grid. */
 export const numberInCorner: Move<SlitherlinkPuzzle> = rowMove(
@@ -246,7 +247,7 @@ function says({ corner, outside, numbers, sides, beyond, value }: Row, language:
   const [nearCorner, farCorner] = [corner, 3 - corner].map((at) => CORNERS[at]!.name[language]);
   const amount = (mask: number): string => AMOUNTS[language][mask]!;
   const parts = numbers.map((passed, at): string => {
-    const name = NUMBER_WORDS[language](passed);
+    const name = passed.number.subject[language];
     const isLast = at === numbers.length - 1 && sides.length > 0;
     const has: string[] = [];
     if (at > 0) has.push({ en: `${amount(passed.near)} there`, de: `dort ${amount(passed.near)}` }[language]);
@@ -268,7 +269,7 @@ function says({ corner, outside, numbers, sides, beyond, value }: Row, language:
       : `an der Ecke ${nearCorner}${where} hat ${name} ${has.join(' und ')}`;
   });
   const end = sides.length > 0 ? sidesEnd(sides, value, language) : beyondEnd(beyond, value, language);
-  return `${capitalised([...parts, end].join({ en: ', so ', de: ', also ' }[language]))}.`;
+  return sentence([...parts, end].join({ en: ', so ', de: ', also ' }[language]));
 }
 
 function sidesEnd(sides: readonly number[], value: boolean, language: StepLanguage): string {

@@ -23,24 +23,8 @@ export function sidesInWords(sides: readonly number[], language: StepLanguage): 
   return language === 'en' ? `the ${names}` : names;
 }
 
-/** `the 3 of r2c4` */
-export interface NumberName {
-  readonly number: number;
-  readonly code: string;
-}
-
-export const NUMBER_WORDS: InLanguages<(name: NumberName) => string> = {
-  en: ({ number, code }) => `the ${number} of ${code}`,
-  de: ({ number, code }) => `die ${number} in ${code}`,
-};
-
-/** The name of the number of a rule. */
-export function nameOf({ least, clue }: NumberRule): NumberName {
-  return { number: least, code: cellCode(clue) };
-}
-
 interface Layout extends LoopLayout {
-  readonly numbers: readonly NumberRule[];
+  readonly clues: readonly NumberRule[];
   /** By the code of the cell. */
   readonly byCode: ReadonlyMap<string, NumberRule>;
   /** By place: the numbers of its cells. */
@@ -53,51 +37,31 @@ function layoutOf(puzzle: SlitherlinkPuzzle): Layout {
   const known = LAYOUTS.get(puzzle);
   if (known !== undefined) return known;
   const { lines } = slitherlinkRuled.board(puzzle);
-  const numbers = numbersOf(puzzle);
+  const clues = numbersOf(puzzle);
   const about = lines!.edges.map((): NumberRule[] => []);
-  for (const number of numbers) for (const place of number.places) about[place]!.push(number);
-  const layout: Layout = {
-    lines: lines!,
-    numbers,
-    byCode: new Map(numbers.map((number) => [cellCode(number.clue), number])),
-    about,
-    unmet(ring, view) {
-      const isLine = (place: number): boolean => ring.has(place) || view.value(place) === true;
-      const number = numbers.find(({ places, least }) => places.filter(isLine).length < least);
-      if (number === undefined) return undefined;
-      const [en, de] = [NUMBER_WORDS.en(nameOf(number)), NUMBER_WORDS.de(nameOf(number))];
-      const [marks, from] = [undefined, false].map((value) =>
-        number.places.filter((place) => !ring.has(place) && view.value(place) === value),
-      );
-      return { rule: number.id, marks: marks!, from: from!, name: { en, de } };
-    },
-  };
+  for (const number of clues) for (const place of number.places) about[place]!.push(number);
+  const byCode = new Map(clues.map((number) => [cellCode(number.clue), number]));
+  const layout: Layout = { lines: lines!, clues, byCode, about };
   LAYOUTS.set(puzzle, layout);
   return layout;
 }
 
 /** The numbers of a puzzle and the lines that are known. */
 export class Fence extends LoopLines {
-  readonly #layout: Layout;
-
-  constructor(board: MoveBoard<SlitherlinkPuzzle>) {
-    const layout = layoutOf(board.puzzle);
-    super(layout, board);
-    this.#layout = layout;
-  }
+  declare readonly layout: Layout;
 
   get numbers(): readonly NumberRule[] {
-    return this.#layout.numbers;
+    return this.layout.clues;
   }
 
   /** The number of a cell; undefined: it has none, or there is no such cell. */
   numberAt(cell: Cell): NumberRule | undefined {
-    return this.#layout.byCode.get(cellCode(cell));
+    return this.layout.byCode.get(cellCode(cell));
   }
 
   /** The numbers of the cells that a side belongs to. */
   about(place: number): readonly NumberRule[] {
-    return this.#layout.about[place]!;
+    return this.layout.about[place]!;
   }
 
   /** The positions of a number's sides that have a value; undefined: that are open. */
@@ -108,5 +72,5 @@ export class Fence extends LoopLines {
 
 /** The view of a board. */
 export const fenceOf: (board: MoveBoard<SlitherlinkPuzzle>) => Fence = whileUnchanged(
-  (board: MoveBoard<SlitherlinkPuzzle>) => new Fence(board),
+  (board: MoveBoard<SlitherlinkPuzzle>) => new Fence(layoutOf(board.puzzle), board),
 );

@@ -1,16 +1,17 @@
 /** The moves of Slitherlink, the easiest to see first. */
-import { capitalised } from '../../../core/index.js';
 import { type Move, ONE_RULE, type RankedMoves } from '../../contract/move.js';
 import { closedLoop, pointMoves } from '../../kit/moves/loop-moves.js';
 import { defineMove } from '../../kit/moves/move.js';
-import { countedInWords, inWords } from '../../kit/words/words.js';
+import { countedInWords, inWords, sentence } from '../../kit/words/words.js';
 import type { SlitherlinkPuzzle } from '../puzzle.js';
+import type { NumberRule } from '../rules.js';
 import { diagonalNumbers, diagonalThrees, lineAtNumber, numberInCorner } from './diagonals.js';
-import { fenceOf, NUMBER_WORDS, type NumberName, nameOf, sidesInWords } from './fence.js';
+import { fenceOf, sidesInWords } from './fence.js';
 import { supposed } from './supposed.js';
 import { threesBeside } from './threes.js';
 
-interface OfNumber extends NumberName {
+interface OfNumber {
+  readonly number: NumberRule;
   readonly sides: readonly number[];
 }
 
@@ -31,24 +32,22 @@ function numberMove(kind: 'full' | 'last'): Move<SlitherlinkPuzzle> {
         yield {
           conclusions: sides.map((side) => ({ mark: number.places[side]!, value: !isFull })),
           rules: [number.id],
-          data: { ...nameOf(number), sides },
+          data: { number, sides },
         };
       }
     },
     says: {
-      en: ({ sides, ...name }) => {
-        const number = NUMBER_WORDS.en(name);
+      en: ({ number: { subject, least }, sides }) => {
         const where = sidesInWords(sides, 'en');
-        if (!isFull) return `Only ${where} ${sides.length === 1 ? 'is' : 'are'} left for ${number}.`;
-        if (sides.length === 4) return `${capitalised(number)} has no lines around it.`;
-        return `${capitalised(number)} has ${countedInWords(name.number, 'line')}, so none at ${where}.`;
+        if (!isFull) return `Only ${where} ${sides.length === 1 ? 'is' : 'are'} left for ${subject.en}.`;
+        if (sides.length === 4) return sentence(`${subject.en} has no lines around it`);
+        return sentence(`${subject.en} has ${countedInWords(least, 'line')}, so none at ${where}`);
       },
-      de: ({ sides, ...name }) => {
-        const number = NUMBER_WORDS.de(name);
+      de: ({ number: { subject, least }, sides }) => {
         const where = sidesInWords(sides, 'de');
-        if (!isFull) return `Für ${number} bleibt nur noch ${where}.`;
-        if (sides.length === 4) return `${capitalised(number)} hat keine Linien um sich.`;
-        return `${capitalised(number)} hat ${linien(name.number)}, also ${where} keine.`;
+        if (!isFull) return `Für ${subject.de} bleibt nur noch ${where}.`;
+        if (sides.length === 4) return sentence(`${subject.de} hat keine Linien um sich`);
+        return sentence(`${subject.de} hat ${linien(least)}, also ${where} keine`);
       },
     },
   });

@@ -2,26 +2,21 @@
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Move } from '../../contract/move.js';
 import { type Forced, followCounts } from '../../kit/moves/counted.js';
-import { followLoop, type PointForced } from '../../kit/moves/loop-follow.js';
+import { followLoop } from '../../kit/moves/loop-follow.js';
+import { loopClause, type PointForced } from '../../kit/moves/loop-words.js';
 import { defineMove } from '../../kit/moves/move.js';
 import { bestRefuted, type Follow } from '../../kit/moves/suppose.js';
 import { all } from '../../kit/words/series.js';
 import type { SlitherlinkPuzzle } from '../puzzle.js';
 import type { NumberRule } from '../rules.js';
-import { type Fence, fenceOf, NUMBER_WORDS, type NumberName, nameOf } from './fence.js';
-
-/** The rule that cannot hold in the end. */
-type End =
-  | ({ readonly kind: 'number'; readonly isTooMany: boolean } & NumberName)
-  | { readonly kind: 'point'; readonly point: InLanguages<string>; readonly lines: number }
-  | { readonly kind: 'loop' };
+import { fenceOf } from './fence.js';
 
 interface Supposed {
   readonly place: InLanguages<string>;
   readonly isLine: boolean;
   /** Lines that follow, in order. */
   readonly forced: readonly InLanguages<string>[];
-  readonly end: End;
+  readonly end: InLanguages<string>;
 }
 
 type Step = Forced<NumberRule> | PointForced;
@@ -46,20 +41,25 @@ export const supposed: Move<SlitherlinkPuzzle> = defineMove<SlitherlinkPuzzle, S
       data: {
         place: fence.placeName(mark),
         isLine: value,
-        forced: refuted.lines.flatMap((line) =>
-          line.value ? line.places.map((place) => fence.placeName(place)) : [],
-        ),
-        end: endOf(refuted.lines.at(-1)!, fence),
+        forced: refuted.lines.flatMap(drawnBy).map((place) => fence.placeName(place)),
+        end: endOf(refuted.lines.at(-1)!),
       },
     };
   },
   says: { en: (data) => says(data, 'en'), de: (data) => says(data, 'de') },
 });
 
-function endOf(line: Step, fence: Fence): End {
-  if ('rule' in line) return { kind: 'number', isTooMany: !line.value, ...nameOf(line.rule) };
-  if (line.point === undefined) return { kind: 'loop' };
-  return { kind: 'point', point: fence.pointName(line.point), lines: line.lines };
+function drawnBy(step: Step): readonly number[] {
+  if ('drawn' in step) return step.drawn;
+  return step.value ? step.places : [];
+}
+
+/** The rule that cannot hold in the end. */
+function endOf(step: Step): InLanguages<string> {
+  if (!('rule' in step)) return { en: loopClause(step, 'en'), de: loopClause(step, 'de') };
+  const { subject } = step.rule;
+  const [en, de] = step.value ? ['few sides', 'wenige Seiten'] : ['many lines', 'viele Linien'];
+  return { en: `${subject.en} has too ${en}`, de: `${subject.de} hat zu ${de}` };
 }
 
 function says({ place, isLine, forced, end }: Supposed, language: StepLanguage): string {
@@ -71,35 +71,11 @@ function says({ place, isLine, forced, end }: Supposed, language: StepLanguage):
   const isOne = forced.length === 1;
   if (language === 'en') {
     const follows = names === '' ? '' : `then ${names} ${isOne ? 'has a line' : 'have lines'} too, and `;
-    return `Suppose that ${place.en} has ${en}: ${follows}${endWords(end, 'en')}.`;
+    return `Suppose that ${place.en} has ${en}: ${follows}${end.en}.`;
   }
   const follows =
     names === ''
       ? ''
       : `dann ${isOne ? 'hat' : 'haben'} auch ${names} ${isOne ? 'eine Linie' : 'Linien'}, und `;
-  return `Angenommen, ${place.de} hat ${de}: ${follows}${endWords(end, 'de')}.`;
-}
-
-function endWords(end: End, language: StepLanguage): string {
-  switch (end.kind) {
-    case 'number': {
-      const name = NUMBER_WORDS[language](end);
-      return {
-        en: `${name} has too ${end.isTooMany ? 'many lines' : 'few sides'}`,
-        de: `${name} hat zu ${end.isTooMany ? 'viele Linien' : 'wenige Seiten'}`,
-      }[language];
-    }
-    case 'point':
-      return end.lines > 2
-        ? {
-            en: `more than two lines meet in ${end.point.en}`,
-            de: `mehr als zwei Linien führen in ${end.point.de}`,
-          }[language]
-        : {
-            en: `a line into ${end.point.en} cannot go on`,
-            de: `eine Linie in ${end.point.de} kann nicht weitergehen`,
-          }[language];
-    case 'loop':
-      return { en: 'a loop is closed too early', de: 'eine Schleife ist zu früh geschlossen' }[language];
-  }
+  return `Angenommen, ${place.de} hat ${de}: ${follows}${end.de}.`;
 }

@@ -47,7 +47,7 @@ export const threesBeside: Move<SlitherlinkPuzzle> = defineMove<SlitherlinkPuzzl
           rules: [
             ...[one.id, other.id],
             ...points.map((point) => pointId(fence.layout.lines.points[point]!)),
-            ...(against?.rules ?? []),
+            ...(against?.rules() ?? []),
           ],
           data: { codes: [cellCode(one.clue), cellCode(other.clue)], isRow: step[0] === 0 },
         };

@@ -1,9 +1,27 @@
 /** The door of the codecs: all formats, JSON first. */
 import { codecsOf } from '../../kit/codecs/codec.js';
-import type { FencesPuzzle, FencesSolution } from '../puzzle.js';
-import { readFences, readFencesSolution } from '../reading.js';
-import { fencesPuzzlink } from './puzzlink.js';
-import { fencesText } from './text.js';
+import { fourCellSigns } from '../../kit/codecs/four-cells.js';
+import { sideDrawingText } from '../../kit/codecs/side-drawing.js';
+import { type FencesPuzzle, type FencesSolution, NUMBERS, OPEN } from '../puzzle.js';
+import { LONGEST_SIDE, readFences, readFencesSolution } from '../reading.js';
+
+const puzzleOf = (grid: FencesPuzzle['grid']): FencesPuzzle => ({ family: 'fences', grid });
+
+const fencesText = sideDrawingText<FencesPuzzle>({
+  name: 'fences',
+  header: /^\s*fences\s*$/i,
+  numbers: NUMBERS,
+  puzzleOf,
+});
+
+const fencesPuzzlink = fourCellSigns<FencesPuzzle, FencesSolution>({
+  types: ['slither', 'slitherlink'],
+  longest: LONGEST_SIDE,
+  // A number that is not given says nothing about its sides.
+  signOf: (item) => (typeof item === 'number' ? String(item) : OPEN),
+  itemOf: (sign) => (sign === OPEN ? null : Number(sign)),
+  puzzleOf,
+});
 
 export const fencesCodecs = codecsOf<FencesPuzzle, FencesSolution>(
   { family: 'fences', readPuzzle: readFences, readSolution: readFencesSolution },

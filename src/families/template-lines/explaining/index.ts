@@ -1,27 +1,29 @@
-/** Support for explanations of Fences: steps by reasons alone, states as lists of lines, their pictures. */
-import { sidesOf, sizeOfRows } from '../../../core/index.js';
+/** Support for explanations of Fences: the moves of every loop, states as lists of lines, their pictures. */
 import type { Explaining } from '../../contract/explaining.js';
-import { edgeStatePicture } from '../../kit/pictures/edge-marks.js';
-import { readEdgeState } from '../../kit/states/edge-state.js';
-import { fencesPicture, onSides, sheetOf } from '../picture.js';
+import { type MoveBoard, ONE_RULE } from '../../contract/move.js';
+import { SIDE_NAMES } from '../../kit/edge-issues.js';
+import { whileUnchanged } from '../../kit/moves/latest.js';
+import { LoopLines } from '../../kit/moves/loop-lines.js';
+import { closedLoop, pointMoves } from '../../kit/moves/loop-moves.js';
+import { SIDE_CELL } from '../../kit/pictures/numbered-sides.js';
+import { lineExplaining } from '../../kit/states/line-explaining.js';
+import { fencesPicture } from '../picture.js';
 import type { FencesPuzzle } from '../puzzle.js';
-import { NAMES } from '../reading.js';
+import { fencesRuled, numbersOf } from '../rules.js';
 
-/** Width of concluded lines, in millimetres. */
-const STRONG_LINE = 1.6;
+const linesOf = whileUnchanged((board: MoveBoard<FencesPuzzle>) => {
+  const { lines } = fencesRuled.board(board.puzzle);
+  return new LoopLines({ lines: lines!, clues: numbersOf(board.puzzle) }, board);
+});
+const points = pointMoves(linesOf);
 
-export const fencesExplaining: Explaining<FencesPuzzle> = {
-  formulation: 'sides',
-  readState: (json, { grid }) =>
-    readEdgeState(json, { names: NAMES, edges: sidesOf(sizeOfRows(grid)).edges }),
-  picture(puzzle, view) {
-    const picture = sheetOf(puzzle);
-    const { edges } = sidesOf(picture.size);
-    return edgeStatePicture(view, {
-      picture,
-      edges: edges.map(onSides),
-      width: STRONG_LINE,
-      draw: (lines) => fencesPicture(puzzle, lines ? { solution: lines.map((mark) => edges[mark]!) } : {}),
-    });
-  },
+export const fencesExplaining: Omit<Explaining<FencesPuzzle>, 'formulation'> = {
+  ...lineExplaining({
+    ruled: fencesRuled,
+    names: SIDE_NAMES,
+    cell: SIDE_CELL,
+    width: 1.6,
+    picture: fencesPicture,
+  }),
+  moves: [points.passed, points.goesOn, points.deadEnd, closedLoop(linesOf), ONE_RULE],
 };

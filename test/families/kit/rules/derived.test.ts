@@ -284,13 +284,15 @@ describe('one loop', () => {
         const pairs = drawn.map(([from, to]) => [from.join(), to.join()] as const);
         return partsOfPairs([...points.keys()], pairs) === 1;
       };
-      return { board, rules: [...clues, ...loopRules(lines, passes)], keeps };
+      const { points: degrees, loop } = loopRules(lines);
+      const whole: OneLoopRule = { ...loop, passes };
+      return { board, rules: [...clues, ...degrees, whole], keeps };
     });
   laws([count, oneLoop], random, 250);
 
   it('checks drawings in which two lines or none meet everywhere as the test does', () => {
     const [board] = boards;
-    const rule = loopRules(board!.lines!, []).at(-1) as OneLoopRule;
+    const { loop: rule } = loopRules(board!.lines!);
     const two = board!.lines!.edges.map((edge) =>
       ['0 0 0 1', '0 0 1 0', '1 0 1 1', '0 1 1 1', '0 2 0 3', '0 2 1 2', '1 2 1 3', '0 3 1 3'].includes(
         edgeKey(edge),

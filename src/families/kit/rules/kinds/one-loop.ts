@@ -19,7 +19,7 @@ import { type Deriving, type Nogood, placesWith } from '../nogood.js';
 import type { Rule, RuleWords } from '../rule.js';
 import type { RuleKind } from '../rule-kind.js';
 import type { CountRule } from './count.js';
-import { type LoopPlaces, loopNogoods, narrowLoop, type Passed } from './loop-nogoods.js';
+import { type LoopPlaces, loopNogoods, narrowLoop } from './loop-nogoods.js';
 
 /** The lines that are drawn are one loop; its places are all places of the board, in their order. */
 export interface OneLoopRule extends Rule, LoopPlaces {
@@ -31,13 +31,12 @@ export function pointId(point: Cell): string {
   return `point-${point.join('-')}`;
 }
 
-/** The rules of a loop: two lines or none in every point, and a single loop. */
-export function loopRules(
-  { points, ends, around, pointName, pointAt }: LinePlaces,
-  passes: readonly Passed[],
-): readonly [...CountRule[], OneLoopRule] {
-  const places = [...ends.keys()];
-  const degrees = points.map(
+/** The rules of a loop: two lines or none in every point, and a single loop, which passes no clue yet. */
+export function loopRules({ points: corners, ends, around, pointName, pointAt }: LinePlaces): {
+  readonly points: readonly CountRule[];
+  readonly loop: OneLoopRule;
+} {
+  const points = corners.map(
     (point, index): CountRule => ({
       kind: 'count',
       id: pointId(point),
@@ -54,7 +53,8 @@ export function loopRules(
       not: [1],
     }),
   );
-  return [...degrees, { kind: 'one-loop', id: 'loop', role: 'loop', places, ends, around, passes }];
+  const loop = { kind: 'one-loop', id: 'loop', role: 'loop', places: [...ends.keys()] } as const;
+  return { points, loop: { ...loop, ends, around, passes: [] } };
 }
 
 const deriving: Deriving<OneLoopRule> = {

@@ -7,7 +7,9 @@ import {
   count,
   FLAG,
   type OneOfRule,
+  type OrderRule,
   oneOf,
+  order,
   type RelationRule,
   relation,
   type SeenRule,
@@ -89,7 +91,7 @@ describe('all different', () => {
 describe('relation', () => {
   const test: fc.Arbitrary<RelationRule['test']> = fc.oneof(
     fc.record({
-      is: fc.constantFrom('less' as const, 'at-most' as const, 'equal' as const, 'unequal' as const),
+      is: fc.constantFrom('less' as const, 'equal' as const, 'unequal' as const),
     }),
     fc.record({
       is: fc.constantFrom(
@@ -121,7 +123,6 @@ describe('relation', () => {
     const [one, other] = [values[places[0]]!, values[places[1]]!];
     const [low, high] = [Math.min(one, other), Math.max(one, other)];
     if (test.is === 'less') return other - one > 0;
-    if (test.is === 'at-most') return one < other || one === other;
     if (test.is === 'equal') return low === high;
     if (test.is === 'unequal') return low < high;
     if (test.is === 'difference') return high - low === test.by;
@@ -147,6 +148,22 @@ describe('one of', () => {
   const keeps = ({ places, values: allowed }: OneOfRule, values: readonly number[]): boolean =>
     places.every((place) => allowed.some((value) => value === values[place]));
   kindLaws(oneOf, random, keeps, ENGINES);
+});
+
+describe('order', () => {
+  const flags = fc.integer({ min: 1, max: 5 }).map((length) => new Array<number>(length).fill(FLAG));
+  const random = fc.oneof(flags, numbers(1, 4)).chain((domains) =>
+    fc.record({ own: base(domains), isStrict: fc.boolean() }).map(({ own, isStrict }) => {
+      const rule: OrderRule = { ...own, kind: 'order', isStrict };
+      return { rule, domains };
+    }),
+  );
+  const keeps = ({ places, isStrict }: OrderRule, values: readonly number[]): boolean => {
+    const found = places.map((place) => values[place]!);
+    const sorted = [...found].sort((one, other) => one - other);
+    return sorted.join() === found.join() && (!isStrict || new Set(found).size === found.length);
+  };
+  kindLaws(order, random, keeps, ENGINES);
 });
 
 describe('table', () => {

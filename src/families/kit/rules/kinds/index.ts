@@ -10,6 +10,7 @@ export { parted } from './cut-places.js';
 export type { Passed } from './loop-nogoods.js';
 export { loopRules, type OneLoopRule, oneLoop, pointId } from './one-loop.js';
 export { type OneOfRule, oneOf } from './one-of.js';
+export { type OrderRule, order } from './order.js';
 export { type RelationRule, relation } from './relation.js';
 export { type SeenRule, seen } from './seen.js';
 export { type SumRule, sum } from './sum.js';

@@ -37,4 +37,4 @@ export { findOtherFilling, randomFilling } from './search.js';
 export { Confirmation } from './confirm.js';
 export { reasonOfNogood } from './derived-rows.js';
 export { formulationByRules } from './formulation.js';
-export { logicByRules, rateByRules, ruledFamily, violations } from './ruled-family.js';
+export { logicByRules, rateByRules, ruledFamily, verifierByRules, violations } from './ruled-family.js';

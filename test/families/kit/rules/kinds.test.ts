@@ -11,7 +11,9 @@ import {
   oneOf,
   order,
   type RelationRule,
+  type RunsRule,
   relation,
+  runs,
   type SeenRule,
   type SumRule,
   seen,
@@ -183,6 +185,37 @@ describe('table', () => {
       places.every((place, at) => values[place] === Math.floor(filling / 2 ** at) % 2),
     );
   kindLaws(table, random, keeps, ENGINES);
+});
+
+describe('runs', () => {
+  const flags = fc.integer({ min: 1, max: 6 }).map((length) => new Array<number>(length).fill(FLAG));
+  const colours = fc.array(fc.constantFrom(0b11, 0b101, 0b110, 0b111, 0b1011), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const run = fc.record({ length: fc.integer({ min: 1, max: 3 }), colour: fc.integer({ min: 1, max: 2 }) });
+  const random = fc.oneof(flags, colours).chain((domains) =>
+    fc.record({ own: base(domains), runs: fc.array(run, { maxLength: 3 }) }).map(({ own, runs: some }) => {
+      const isPlain = domains.every((domain) => domain === FLAG);
+      const rule: RunsRule = {
+        ...own,
+        kind: 'runs',
+        runs: isPlain ? some.map(({ length }) => ({ length, colour: 1 })) : some,
+        signs: ['', 'a', 'b'],
+      };
+      return { rule, domains };
+    }),
+  );
+  const keeps = ({ places, runs: asked }: RunsRule, values: readonly number[]): boolean => {
+    const text = places.map((place) => values[place]!).join('');
+    const blocks = asked.map(({ length, colour }) => `${colour}`.repeat(length));
+    const between = blocks.map((block, index) => {
+      if (index === 0) return `0*${block}`;
+      return `0${blocks[index - 1]!.startsWith(block[0]!) ? '+' : '*'}${block}`;
+    });
+    return new RegExp(`^${between.join('')}0*$`).test(text);
+  };
+  kindLaws(runs, random, keeps, ENGINES);
 });
 
 describe('sum', () => {

@@ -12,6 +12,7 @@ export { loopRules, type OneLoopRule, oneLoop, pointId } from './one-loop.js';
 export { type OneOfRule, oneOf } from './one-of.js';
 export { type OrderRule, order } from './order.js';
 export { type RelationRule, relation } from './relation.js';
+export { type RunsRule, runs } from './runs.js';
 export { type SeenRule, seen } from './seen.js';
 export { type SumRule, sum } from './sum.js';
 export { type TableRule, table } from './table.js';

@@ -1,8 +1,8 @@
 /** Claims about the blocks of a line in words. */
 import { capitalised } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
+import type { PlacedRun } from '../../../kit/rules/kinds/runs-starts.js';
 import { all, anyOf, cellsWords } from '../../../kit/words/series.js';
-import type { Block } from '../../models/starts.js';
 import { type BlockName, blockNames, colourWords } from './block-names.js';
 import { codeIn, type LineData } from './line.js';
 import type { BlockClaim, LineClaim } from './line-claims.js';
@@ -47,11 +47,11 @@ const WORDS: InLanguages<ClaimWords> = {
     lies: (block, range) => `${block} liegt in ${range}`,
     begins: (block, cell) => `${block} beginnt frühestens in ${cell}`,
     ends: (block, cell) => `${block} endet spätestens in ${cell}`,
-    whole: (where, isOne) => `${where} ${isOne ? 'ist' : 'sind'} ein ganzer Block`,
-    tooLong: (where) => `${where} wären zusammen zu lang für jeden Block dort`,
+    whole: (where, isOne) => `${where} ${isOne ? 'ist' : 'sind'} ein ganzer PlacedRun`,
+    tooLong: (where) => `${where} wären zusammen zu lang für jeden PlacedRun dort`,
     noRoom: (blocks, isOne, where) => `${blocks} ${isOne ? 'hat' : 'haben'} keinen Platz in ${where}`,
-    noBlock: (where) => `kein Block hat Platz in ${where}`,
-    absent: (colours) => `kein Block ist ${colours}`,
+    noBlock: (where) => `kein PlacedRun hat Platz in ${where}`,
+    absent: (colours) => `kein PlacedRun ist ${colours}`,
     either: (cell, blocks, where) => `${cell} gehört ${blocks}, und jede davon bedeckt auch ${where}`,
     everyWay: (where, isFilled) =>
       isFilled
@@ -65,7 +65,7 @@ const CELL = /^r\d+c\d+/;
 /** The claims in words: those about blocks first, in the order of the clue, each once. */
 export function saysClaims(
   line: LineData,
-  blocks: readonly Block[],
+  blocks: readonly PlacedRun[],
   claims: readonly LineClaim[],
   language: StepLanguage,
 ): string {
@@ -77,7 +77,7 @@ export function saysClaims(
 
 class SaidLine {
   readonly #line: LineData;
-  readonly #blocks: readonly Block[];
+  readonly #blocks: readonly PlacedRun[];
   readonly #claims: readonly LineClaim[];
   readonly #language: StepLanguage;
   readonly #words: ClaimWords;
@@ -85,7 +85,7 @@ class SaidLine {
 
   constructor(
     line: LineData,
-    blocks: readonly Block[],
+    blocks: readonly PlacedRun[],
     claims: readonly LineClaim[],
     language: StepLanguage,
   ) {

@@ -15,7 +15,7 @@ import type { Formulation } from '../../contract/family.js';
 import { count, formulationByRules, type Rule } from '../../kit/rules/index.js';
 import { noAttack, queensPremises } from '../explaining/reasons.js';
 import { type PartsRule, partsWithQueens } from '../parts-with-queens.js';
-import { partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
+import { freeCells, partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
 import { attackRules, type PartRule, partRules, queensRuled } from '../rules.js';
 
 const NAMED = {
@@ -42,8 +42,13 @@ const EXPLAINED = formulationByRules(
 export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
   ...AS_PUBLISHED,
   formulate(puzzle, options) {
-    const { explained, ...stated } = (options.reasons ? EXPLAINED : AS_PUBLISHED).formulate(puzzle, options);
-    const words = explained && { explained: { ...explained, ...premisesOf(puzzle) } };
+    const { reasons = false } = options;
+    // The number of queens is no reason where there is no cell that it could be about.
+    const isExplained = reasons && freeCells(puzzle.board).length > 0;
+    const { explained = NOTHING, ...stated } = isExplained
+      ? EXPLAINED.formulate(puzzle, options)
+      : AS_PUBLISHED.formulate(puzzle, { ...options, reasons: false });
+    const words = reasons && { explained: { ...explained, ...premisesOf(puzzle) } };
     if (puzzle.queens !== undefined) return { ...stated, ...words };
     const { model, projection: variables } = stated;
     const objective = {
@@ -55,6 +60,8 @@ export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
     return { ...stated, ...words, model: { ...model, objective } };
   },
 };
+
+const NOTHING: Explained = { reasons: [], marks: [], given: [] };
 
 function isOfPart(rule: Rule): rule is PartRule {
   return 'part' in rule;

@@ -18,7 +18,7 @@ import { gapBetween, type PlacedRun, startsUpTo } from './runs-starts.js';
 type Fact = number | boolean;
 
 /** The cells of a line, and the receiver of variables and clauses. */
-export interface RunSink {
+interface RunSink {
   /** True if the cell at a place of the line has a colour. */
   cell(at: number, colour: number): Fact;
   variable(name: string): number;

@@ -47,11 +47,11 @@ const WORDS: InLanguages<ClaimWords> = {
     lies: (block, range) => `${block} liegt in ${range}`,
     begins: (block, cell) => `${block} beginnt frühestens in ${cell}`,
     ends: (block, cell) => `${block} endet spätestens in ${cell}`,
-    whole: (where, isOne) => `${where} ${isOne ? 'ist' : 'sind'} ein ganzer PlacedRun`,
-    tooLong: (where) => `${where} wären zusammen zu lang für jeden PlacedRun dort`,
+    whole: (where, isOne) => `${where} ${isOne ? 'ist' : 'sind'} ein ganzer Block`,
+    tooLong: (where) => `${where} wären zusammen zu lang für jeden Block dort`,
     noRoom: (blocks, isOne, where) => `${blocks} ${isOne ? 'hat' : 'haben'} keinen Platz in ${where}`,
-    noBlock: (where) => `kein PlacedRun hat Platz in ${where}`,
-    absent: (colours) => `kein PlacedRun ist ${colours}`,
+    noBlock: (where) => `kein Block hat Platz in ${where}`,
+    absent: (colours) => `kein Block ist ${colours}`,
     either: (cell, blocks, where) => `${cell} gehört ${blocks}, und jede davon bedeckt auch ${where}`,
     everyWay: (where, isFilled) =>
       isFilled

@@ -24,8 +24,6 @@ import type { CandidateClaim } from '../../src/families/kit/confirm/candidates.j
 import { colourCount, coloursOfSolution, runsOf } from '../../src/families/nonogram/colours.js';
 import { confirmNonogram } from '../../src/families/nonogram/confirm.js';
 import type { NonogramPuzzle, NonogramSolution } from '../../src/families/nonogram/puzzle.js';
-import { QueensConfirmation } from '../../src/families/queens/confirm.js';
-import type { QueensPuzzle, QueensSolution } from '../../src/families/queens/puzzle.js';
 import { StarBattleConfirmation } from '../../src/families/star-battle/confirm.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../../src/families/star-battle/puzzle.js';
 import { confirmSudoku } from '../../src/families/sudoku/confirm.js';
@@ -141,20 +139,6 @@ const starBattle: ClaimList<StarBattlePuzzle, StarBattleSolution> = {
     ),
 };
 
-const queens: ClaimList<QueensPuzzle, QueensSolution> = {
-  family: 'queens',
-  claims: ({ board, queens: count }) => {
-    // As many as fit: nothing is deduced then.
-    if (count === undefined) return [];
-    return marks(board.length * board[0]!.length, signIn('Q', board[0]!.length));
-  },
-  confirms: ({ board, queens: count }, claims) =>
-    count !== undefined &&
-    new QueensConfirmation(board, count).confirms(
-      claims === 'contradiction' ? claims : marked(board.length * board[0]!.length, claims),
-    ),
-};
-
 const zebra: ClaimList<ZebraPuzzle, ZebraSolution> = {
   family: 'zebra',
   claims: ({ attributes, houses }) => {
@@ -262,7 +246,6 @@ export const CLAIM_LISTS: readonly ClaimList<Puzzle, unknown>[] = [
   sudoku,
   kenken,
   starBattle,
-  queens,
   zebra,
   hashi,
   battleship,

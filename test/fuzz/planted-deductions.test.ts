@@ -14,7 +14,6 @@ import type { CandidateMasks } from '../../src/families/kit/logic/candidate-mask
 import { LatinCandidates } from '../../src/families/kit/logic/latin-candidates.js';
 import { ColourField } from '../../src/families/nonogram/colour/field.js';
 import { Field as LineField } from '../../src/families/nonogram/lines/field.js';
-import { Field as QueensField } from '../../src/families/queens/field.js';
 import { Field as StarField } from '../../src/families/star-battle/field.js';
 import { Candidates as ZebraCandidates } from '../../src/families/zebra/candidates.js';
 import { certify } from '../../src/proving/certify.js';
@@ -30,7 +29,6 @@ const DEDUCING = [
   ['kenken', LatinCandidates.prototype],
   ['zebra', ZebraCandidates.prototype],
   ['star-battle', StarField.prototype],
-  ['queens', QueensField.prototype],
   ['battleship', BattleshipDeduction.prototype],
   ['circuit', CircuitDeduction.prototype],
   ['hashi', Bounds.prototype],
@@ -128,7 +126,6 @@ describe.each([
 
 describe.each([
   ['star-battle', StarField.prototype],
-  ['queens', QueensField.prototype],
   ['battleship', BattleshipDeduction.prototype],
   ['circuit', CircuitDeduction.prototype],
 ] as const)('a deduction of %s', (id, deducing) => {

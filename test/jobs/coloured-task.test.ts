@@ -1,6 +1,6 @@
 /** The task that makes a colour nonogram of a picture. */
 import { describe, expect, it } from 'vitest';
-import { verifyNonogram } from '../../src/families/nonogram/rules.js';
+import { nonogram } from '../../src/families/nonogram/index.js';
 import { type ColouredTask, makeColoured } from '../../src/jobs/tasks/coloured-task.js';
 import { takeSamples } from '../../src/picture/cells/samples.js';
 import { fitGrid } from '../../src/picture/decode/size.js';
@@ -57,7 +57,7 @@ describe('the colour nonogram of a picture', () => {
     expect(made).toMatchObject({ verdict: 'unique', line: true, proved: true });
     expect(made.changed).toHaveLength(made.lowerBound);
     expect(made.changed.length).toBeGreaterThan(0);
-    expect(verifyNonogram(made.puzzle, made.solution)).toEqual([]);
+    expect(nonogram.verify(made.puzzle, made.solution)).toEqual([]);
   });
 
   it('takes another size only where the asked one needs a change, the other none, and it looks as well', async () => {

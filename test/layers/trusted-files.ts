@@ -34,8 +34,8 @@ const FURTHER: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   mosaic: ['near.ts'],
   // Clues and given cells of both kinds of puzzle in one notation.
   nonogram: ['colours.ts', 'given.ts'],
-  // Whether one more queen has room, for the rules.
-  queens: ['search.ts'],
+  // Whether one more queen has room, for the rules, and the kind of the rule that counts parts.
+  queens: ['search.ts', 'parts-with-queens.ts'],
   // The kind of the rule that stars do not touch.
   'star-battle': ['no-touching.ts'],
   // The cells and areas of a layout; constraints as rules, and kinds of rules.

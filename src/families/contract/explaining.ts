@@ -53,12 +53,6 @@ export interface StateView {
   readonly spoken?: ReadonlySet<number>;
 }
 
-/** A mark with its value. */
-export interface MarkedValue {
-  readonly mark: Mark;
-  readonly value: boolean;
-}
-
 /** A family's support for explanations. */
 export interface Explaining<P> {
   /** Id of the formulation whose rows carry reasons. */

@@ -3,8 +3,9 @@
  * bottom-aligned above columns.
  */
 import { type Colour, type Shape, WHITE } from '../../draw/index.js';
+import type { Run } from '../kit/confirm/run-places.js';
 import { fittingSize, MARGIN } from '../kit/pictures/grid-picture.js';
-import { letterBeside, type Run, runsOf } from './colours.js';
+import { letterBeside, runsOf } from './colours.js';
 import { inkOn } from './legend.js';
 import type { NonogramPuzzle } from './puzzle.js';
 

@@ -3,14 +3,9 @@
  * has a length and a colour. A puzzle in black and white has the one colour 1.
  */
 import type { Colour } from '../../draw/index.js';
+import type { Run } from '../kit/confirm/run-places.js';
+import { runsOfCells } from '../kit/rules/kinds/runs.js';
 import type { ColourClue, ColourNonogram, NonogramPuzzle, NonogramSolution } from './puzzle.js';
-
-/** A block of one line. */
-export interface Run {
-  readonly length: number;
-  /** From 1 on. */
-  readonly colour: number;
-}
 
 /** The blocks of every row and column. */
 export interface Runs {
@@ -40,11 +35,6 @@ export function runsOf(puzzle: NonogramPuzzle): Runs {
 /** The number of colours a puzzle has besides the background. */
 export function colourCount({ palette }: Coloured): number {
   return palette === undefined ? 1 : palette.length - 1;
-}
-
-/** The least number of background cells between two neighbouring blocks of a line. */
-export function gapBetween(first: Run, second: Run): number {
-  return first.colour === second.colour ? 1 : 0;
 }
 
 /** The sign of a colour in the solution of a puzzle. */
@@ -91,19 +81,6 @@ export function puzzleOfColours(
     rows: Array.from({ length: rows }, (_, row) => clues(row * columns, 1, columns)),
     columns: Array.from({ length: columns }, (_, column) => clues(column, columns, rows)),
   };
-}
-
-/** The blocks of the line of `length` cells that starts at `start` and goes on by `step`. */
-export function runsOfCells(cells: ArrayLike<number>, start: number, step: number, length: number): Run[] {
-  const runs: { length: number; colour: number }[] = [];
-  let before = 0;
-  for (let place = 0, cell = start; place < length; place++, cell += step) {
-    const colour = cells[cell]!;
-    if (colour !== 0 && colour === before) runs.at(-1)!.length++;
-    else if (colour !== 0) runs.push({ length: 1, colour });
-    before = colour;
-  }
-  return runs;
 }
 
 /** The letter that stands for a colour beside numbers: a to z for 1 to 26, then A and on. */

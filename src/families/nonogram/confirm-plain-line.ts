@@ -11,7 +11,7 @@
  * - A cell can be background when the border to its left is reached before a block, and that to its right
  *   behind it.
  */
-import type { Run } from './colours.js';
+import type { Run } from '../kit/confirm/run-places.js';
 
 /** Most cells of a line: there is one border more than cells, and the sign of a word stays out of it. */
 export const LONGEST_PLAIN_LINE = 30;

@@ -3,13 +3,13 @@
  * is claimed to be impossible in a cell is confirmed when one line, together with what is confirmed so far,
  * has no placement of its blocks with it; claimed starts of a block are confirmed when no placement of its
  * line starts the block elsewhere. So a false claim is never confirmed, whatever order or mistake it came
- * from, and what is to be trusted is this file with confirm-line.ts and confirm-plain-line.ts.
+ * from, and what is to be trusted is this file with confirm-plain-line.ts and run-places.ts of the kit.
  *
  * The use of confirmed claims by the models is part of their rows: a known cell is a constant in them, and a
  * block has one variable for each start that is left.
  */
-import { colourCount, colourOf, type Run, runsOf } from './colours.js';
-import { LinePossibilities } from './confirm-line.js';
+import { type Run, RunPlaces } from '../kit/confirm/run-places.js';
+import { colourCount, colourOf, runsOf } from './colours.js';
 import { LONGEST_PLAIN_LINE, PlainLinePossibilities } from './confirm-plain-line.js';
 import type { NonogramPuzzle } from './puzzle.js';
 
@@ -63,7 +63,7 @@ class Confirmation {
   readonly #clues: readonly (readonly Run[])[];
   /** Colours left for each cell, row-major. */
   readonly #domains: Int32Array;
-  readonly #possibilities: LinePossibilities | PlainLinePossibilities;
+  readonly #possibilities: RunPlaces | PlainLinePossibilities;
   readonly #row: Int32Array;
   readonly #column: Int32Array;
   /** Lines to look at, first come first served. */
@@ -88,7 +88,7 @@ class Confirmation {
     this.#possibilities =
       colours === 1 && longest <= LONGEST_PLAIN_LINE
         ? new PlainLinePossibilities()
-        : new LinePossibilities(longest, colours);
+        : new RunPlaces(longest, colours);
     this.#row = new Int32Array(columns.length);
     this.#column = new Int32Array(rows.length);
     this.#waiting = new Set(this.#clues.keys());

@@ -1,5 +1,6 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
+import { verifierByRules } from '../kit/rules/index.js';
 import { nonogramClues } from './clues.js';
 import { nonogramCodecs } from './codecs/index.js';
 import { COLOUR_WORDS } from './colour-names.js';
@@ -13,7 +14,7 @@ import { nonogramPicture } from './picture.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 import { rateNonogram } from './rating.js';
 import { readNonogram, readNonogramSolution } from './reading.js';
-import { verifyNonogram } from './rules.js';
+import { nonogramRuled } from './rules.js';
 import { nonogramVariants } from './variants.js';
 
 /** The nonogram: a picture hidden behind the lengths of its blocks. */
@@ -32,7 +33,7 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   counterexamples: nonogramCounterexamples,
   readPuzzle: readNonogram,
   readSolution: readNonogramSolution,
-  verify: verifyNonogram,
+  verify: verifierByRules(nonogramRuled, readNonogramSolution),
   confirmsOnlySolution: (puzzle, solution) => confirmsOnlyColours(puzzle, coloursOfSolution(solution)),
   differences: differingCells,
   picture: nonogramPicture,

@@ -4,10 +4,11 @@
 import { z } from 'zod';
 import { counted, type Issue, issue, type Result } from '../../core/index.js';
 import type { Colour } from '../../draw/index.js';
+import type { Run } from '../kit/confirm/run-places.js';
 import { gridIssues, placesIn, sizeIssue } from '../kit/grid-issues.js';
 import { isWhole, puzzleSchema, readChecked } from '../kit/read-json.js';
-
-import { colourCount, gapBetween, type Run, type Runs, runsOf, signOf } from './colours.js';
+import { gapBetween } from '../kit/rules/kinds/runs-starts.js';
+import { colourCount, type Runs, runsOf, signOf } from './colours.js';
 import type { ColourClue, ColourNonogram, NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
 /** The longest side of a grid, in cells. */

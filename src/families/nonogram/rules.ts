@@ -1,59 +1,69 @@
-/** The rules of the nonogram and nothing else: what a solution breaks, read off the texts themselves. */
-import { type Issue, issue } from '../../core/index.js';
-import { changedGivens } from '../kit/violations.js';
-import { colourCount, colourOf, describeRuns, type Run, runsOf, signOf } from './colours.js';
+/**
+ * The rules of the nonogram: the blocks of every row and column have the lengths and colours of its clue. A
+ * place of the board is a cell with its colour; in black and white it is filled or not.
+ */
+import { type Cell, cellIndices, cellsOf, linesOf, type Size } from '../../core/index.js';
+import { type Ruled, type RunsRule, remembering, runs, valuesFrom } from '../kit/rules/index.js';
+import type { AreaName } from '../kit/words/areas.js';
+import { colourCount, coloursOfSolution, letterBeside, runsOf, solutionOfColours } from './colours.js';
+import { cellWords, colouredClue } from './explaining/reasons.js';
+import { givenColours } from './given.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
 
-/**
- * Every violation: wrong size or characters, then rows and columns that differ from their clues, then givens.
- */
-export function verifyNonogram(puzzle: NonogramPuzzle, solution: NonogramSolution): readonly Issue[] {
-  const shape = shapeIssues(puzzle, solution);
-  if (shape.length > 0) return shape;
-  const { rows, columns } = runsOf(puzzle);
-  const columnTexts = columns.map((_, column) => solution.map((row) => row[column]).join(''));
-  return [
-    ...rows.flatMap((clues, row) => lineIssues(puzzle, clues, solution[row]!, 'row', row)),
-    ...columns.flatMap((clues, column) => lineIssues(puzzle, clues, columnTexts[column]!, 'column', column)),
-    ...changedGivens('given-differs', puzzle.given ?? [], solution, (given, found) =>
-      given === '?' || given === found ? undefined : `The cell is given ${stateOf(puzzle, given)}.`,
-    ),
-  ];
+export const nonogramRuled: Ruled<NonogramPuzzle, NonogramSolution> = remembering({
+  family: 'nonogram',
+  kinds: [runs],
+  board(puzzle) {
+    const { cells } = layoutOf(puzzle);
+    const domain = valuesFrom(0, colourCount(puzzle));
+    const given = new Array<number>(cells.length).fill(-1);
+    for (const [index, colour] of givenColours(puzzle)) given[index] = colour;
+    return {
+      cells,
+      domains: new Array<number>(cells.length).fill(domain),
+      given,
+      // Asked for when something is said: no certificate rests on words.
+      get words() {
+        return cellWords(puzzle);
+      },
+      valuesOf: (solution) => [...coloursOfSolution(solution)],
+      solutionOf: (values) => solutionOfColours(puzzle, values),
+    };
+  },
+  rules(puzzle) {
+    const { rows, columns } = runsOf(puzzle);
+    const clues = [...rows, ...columns];
+    const { palette = [] } = puzzle;
+    const signs = palette.map((_, colour) => letterBeside(palette, colour));
+    return layoutOf(puzzle).lines.map(({ id, role, places, area }, index): RunsRule => {
+      return { kind: 'runs', id, role, places, area, runs: clues[index]!, signs };
+    });
+  },
+  says: (rule, _, puzzle) => colouredClue(rule as RunsRule, puzzle),
+});
+
+/** The cells of a grid, and its lines without their clues. */
+interface Layout {
+  readonly cells: readonly Cell[];
+  readonly lines: readonly (Pick<RunsRule, 'id' | 'role' | 'places'> & { readonly area: AreaName })[];
 }
 
-function shapeIssues(puzzle: NonogramPuzzle, solution: NonogramSolution): Issue[] {
-  const { rows, columns } = puzzle;
-  const { length } = solution;
-  if (length !== rows.length) {
-    return [issue('solution-size', `The solution has ${length} rows; the puzzle has ${rows.length}.`)];
-  }
-  const signs = Array.from({ length: colourCount(puzzle) }, (_, index) => signOf(puzzle, index + 1));
-  return solution.flatMap((text, row) => {
-    const isKnown = [...text].every((sign) => sign === '.' || signs.includes(sign));
-    if (text.length === columns.length && isKnown) return [];
-    const message = `The row must be ${columns.length} cells of ${signs.join(' ')} and . but is ${JSON.stringify(text)}.`;
-    return [issue('solution-row', message, { part: `row ${row + 1}` })];
+/** By size; there are few sizes, and puzzles of one come in thousands. */
+const LAYOUTS = new Map<string, Layout>();
+
+function layoutOf({ rows, columns }: NonogramPuzzle): Layout {
+  const size = { rows: rows.length, columns: columns.length };
+  const name = `${size.rows}x${size.columns}`;
+  const layout = LAYOUTS.get(name) ?? layOut(size);
+  LAYOUTS.set(name, layout);
+  return layout;
+}
+
+function layOut(size: Size): Layout {
+  const lines = linesOf(size).map(({ name, cells }): Layout['lines'][number] => {
+    const [role, number] = name.split(' ') as ['row' | 'column', string];
+    const area = { kind: role, number: Number(number) };
+    return { id: `${role}-${number}`, role, places: cellIndices(cells, size.columns), area };
   });
-}
-
-function lineIssues(
-  puzzle: NonogramPuzzle,
-  clues: readonly Run[],
-  line: string,
-  kind: 'row' | 'column',
-  index: number,
-): Issue[] {
-  const blocks = line.match(/([^.])\1*/g) ?? [];
-  const found = blocks.map((block): Run => ({ length: block.length, colour: colourOf(block[0]!)! }));
-  const agrees = (block: Run, order: number): boolean =>
-    block.length === clues[order]?.length && block.colour === clues[order].colour;
-  if (found.length === clues.length && found.every(agrees)) return [];
-  const [has, wants] = [found, clues].map((runs) => describeRuns(puzzle, runs, 'none'));
-  const message = `The blocks are ${has}; the clues ask for ${wants}.`;
-  return [issue(`${kind}-differs`, message, { part: `${kind} ${index + 1}` })];
-}
-
-function stateOf({ palette }: NonogramPuzzle, sign: string): string {
-  if (sign === '.') return 'as empty';
-  return palette === undefined ? 'as filled' : `in the colour ${sign}`;
+  return { cells: cellsOf(size), lines };
 }

@@ -9,7 +9,6 @@
  * queen there.
  */
 import { cellIndices } from '../../core/index.js';
-import type { CellClaim } from '../kit/confirm/cells.js';
 import { BlockCover } from '../kit/logic/block-cover.js';
 import { CellLogic, EMPTY, OPEN, TAKEN as QUEEN_PLACED } from '../kit/logic/cell-logic.js';
 import { type Probed, type Progress, probeToFixpoint } from '../kit/logic/look-ahead.js';
@@ -163,9 +162,4 @@ export class Field extends CellLogic {
     }
     return lone;
   }
-}
-
-/** The conclusions of plain logic when the number of queens is known, as a claim about the solutions. */
-export function deduceQueens(board: QueensPuzzle['board'], queens: number): CellClaim {
-  return new Field(board, queens).claim();
 }

@@ -1,6 +1,6 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
-import { violations } from '../kit/rules/index.js';
+import { verifierByRules } from '../kit/rules/index.js';
 import { starBattleClues } from './clues.js';
 import { starBattleCodecs } from './codecs/index.js';
 import { starBattleCounterexamples, starBattleExamples } from './examples.js';
@@ -28,10 +28,7 @@ export const starBattle = defineFamily<StarBattlePuzzle, StarBattleSolution>({
   counterexamples: starBattleCounterexamples,
   readPuzzle: readStarBattle,
   readSolution: readStarBattleSolution,
-  verify(puzzle, solution) {
-    const read = readStarBattleSolution(solution, puzzle);
-    return read.ok ? violations(starBattleRuled, puzzle, solution) : read.issues;
-  },
+  verify: verifierByRules(starBattleRuled, readStarBattleSolution),
   differences: differingCells,
   picture: starBattlePicture,
   colours: 'regions',

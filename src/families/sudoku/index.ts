@@ -1,6 +1,6 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
-import { Confirmation, clueChoiceByRules, violations } from '../kit/rules/index.js';
+import { Confirmation, clueChoiceByRules, verifierByRules } from '../kit/rules/index.js';
 import { sudokuClues } from './clues.js';
 import { sudokuCodecs } from './codecs/index.js';
 import { confirmsOnlyNumbers } from './confirm.js';
@@ -33,10 +33,7 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   counterexamples: sudokuCounterexamples,
   readPuzzle: readSudoku,
   readSolution: readSudokuSolution,
-  verify(puzzle, solution) {
-    const read = readSudokuSolution(solution, puzzle);
-    return read.ok ? violations(sudokuRuled, puzzle, solution) : read.issues;
-  },
+  verify: verifierByRules(sudokuRuled, readSudokuSolution),
   confirmsOnlySolution: (puzzle, solution) =>
     isPlain(puzzle) ? confirmsOnlyNumbers(puzzle, solution) : ofVariants.confirmsOnly(puzzle, solution),
   differences: differingCells,

@@ -5,6 +5,7 @@ import {
   count,
   numberBoard,
   oneOf,
+  order,
   type Rule,
   type Ruled,
   relation,
@@ -25,7 +26,7 @@ export interface ConstraintRule extends Rule {
 
 export const sudokuRuled: Ruled<SudokuPuzzle, SudokuSolution> = remembering({
   family: 'sudoku',
-  kinds: [oneOf, allDifferent, relation, sum, count, seen, ...SUDOKU_KINDS],
+  kinds: [oneOf, allDifferent, relation, order, sum, count, seen, ...SUDOKU_KINDS],
   board: (puzzle) =>
     numberBoard({
       grid: puzzle.grids === undefined ? puzzle.grid : withoutOutside(puzzle),

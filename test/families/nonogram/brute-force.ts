@@ -1,7 +1,7 @@
 /** All solutions of a small nonogram, row by row from the placements of each row; knows no solver. */
 import { runsOf, signOf } from '../../../src/families/nonogram/colours.js';
+import { nonogram } from '../../../src/families/nonogram/index.js';
 import type { NonogramPuzzle, NonogramSolution } from '../../../src/families/nonogram/puzzle.js';
-import { verifyNonogram } from '../../../src/families/nonogram/rules.js';
 import { placementsOf } from './colour-lines.js';
 
 /** Every grid whose rows fit the row clues: the candidates among which the solutions are. */
@@ -21,5 +21,7 @@ function* combine(choices: readonly string[][], chosen: readonly string[]): Gene
 }
 
 export function allSolutions(puzzle: NonogramPuzzle): NonogramSolution[] {
-  return [...rowwiseCandidates(puzzle)].filter((candidate) => verifyNonogram(puzzle, candidate).length === 0);
+  return [...rowwiseCandidates(puzzle)].filter(
+    (candidate) => nonogram.verify(puzzle, candidate).length === 0,
+  );
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Run } from '../../../src/families/kit/confirm/run-places.js';
+import { runsOfCells } from '../../../src/families/kit/rules/kinds/runs.js';
 import { ColourLineSolver } from '../../../src/families/nonogram/colour/line-solver.js';
 import { RunTable } from '../../../src/families/nonogram/colour/run-table.js';
-import { type Run, runsOfCells } from '../../../src/families/nonogram/colours.js';
 import { fittingPlacements, linesByRuns, placementsOf, unionOf } from './colour-lines.js';
 
 /** The solver's result for the second of three lines in a grid read downwards; undefined: no placement. */

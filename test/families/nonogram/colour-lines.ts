@@ -1,5 +1,6 @@
 /** Brute force over single lines in colours, for checking the line solver and the confirmation. */
-import { type Run, runsOfCells } from '../../../src/families/nonogram/colours.js';
+import type { Run } from '../../../src/families/kit/confirm/run-places.js';
+import { runsOfCells } from '../../../src/families/kit/rules/kinds/runs.js';
 
 /** Every line of `length` cells in this many colours besides the background. */
 export function allLines(length: number, colours: number): number[][] {

@@ -18,7 +18,6 @@ import { inkOn } from '../../../src/families/nonogram/legend.js';
 import { nonogramPicture } from '../../../src/families/nonogram/picture.js';
 import type { ColourNonogram } from '../../../src/families/nonogram/puzzle.js';
 import { readNonogram } from '../../../src/families/nonogram/reading.js';
-import { verifyNonogram } from '../../../src/families/nonogram/rules.js';
 import { textSource } from '../../../src/formats/source.js';
 import { smallColourNonogram } from './arbitrary.js';
 import { allSolutions } from './brute-force.js';
@@ -35,7 +34,7 @@ function puzzleOf(picture: readonly string[], palette = PALETTE): ColourNonogram
 
 describe('the rules in colours', () => {
   const puzzle = { ...puzzleOf(FLAG), given: ['1???', '????', '?.??'] };
-  const issuesOf = (...solution: string[]): string[] => verifyNonogram(puzzle, solution).map(wordsOf);
+  const issuesOf = (...solution: string[]): string[] => nonogram.verify(puzzle, solution).map(wordsOf);
 
   it('are kept by the solution, where blocks of different colours touch', () => {
     expect(puzzle.rows).toEqual([
@@ -60,10 +59,12 @@ describe('the rules in colours', () => {
   });
 
   it('name given cells that differ, and signs that the palette does not have', () => {
-    expect(issuesOf('2...', '....', '.1..')).toContain('row 1, column 1: The cell is given in the colour 1.');
-    expect(issuesOf('2...', '....', '.1..')).toContain('row 3, column 2: The cell is given as empty.');
+    expect(issuesOf('2...', '....', '.1..')).toContain('row 1, column 1: It is given that this cell is red.');
+    expect(issuesOf('2...', '....', '.1..')).toContain(
+      'row 3, column 2: It is given that this cell is empty.',
+    );
     expect(issuesOf('114.', '1122', '..33')).toEqual([
-      'row 1: The row must be 4 cells of 1 2 3 and . but is "114.".',
+      'solution, row 1: "4" is no cell; expected are 1 2 3 ..',
     ]);
     expect(issuesOf('###.', '1122', '..33')).toHaveLength(1);
   });
@@ -76,7 +77,7 @@ describe('the rules in colours', () => {
           for (const [cell, colour] of cells.entries()) {
             for (let other = 0; other < small.palette.length; other++) {
               const changed = solutionOfColours(small, cells.with(cell, other));
-              expect(verifyNonogram(small, changed).length > 0).toBe(other !== colour);
+              expect(nonogram.verify(small, changed).length > 0).toBe(other !== colour);
             }
           }
         }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coloursOfSolution, runsOfCells } from '../../../src/families/nonogram/colours.js';
+import { RunPlaces } from '../../../src/families/kit/confirm/run-places.js';
+import { runsOfCells } from '../../../src/families/kit/rules/kinds/runs.js';
+import { coloursOfSolution } from '../../../src/families/nonogram/colours.js';
 import { confirmNonogram, type NonogramClaim } from '../../../src/families/nonogram/confirm.js';
-import { LinePossibilities } from '../../../src/families/nonogram/confirm-line.js';
 import {
   LONGEST_PLAIN_LINE,
   PlainLinePossibilities,
@@ -37,9 +38,9 @@ function agrees({ domains, rows, columns }: Facts, solution: NonogramSolution): 
 
 /** Lines in black and white, also as words, and in three colours, with sets of colours for the cells. */
 const LINES = [
-  { colours: 1, open: () => new LinePossibilities(12, 1) },
+  { colours: 1, open: () => new RunPlaces(12, 1) },
   { colours: 1, open: () => new PlainLinePossibilities() },
-  { colours: 3, open: () => new LinePossibilities(12, 3) },
+  { colours: 3, open: () => new RunPlaces(12, 3) },
 ].map(({ colours, open }) => ({
   ...{ colours, possibilities: open(), name: open().constructor.name },
   line: fc.array(
@@ -81,7 +82,7 @@ it.each(LINES)(
 );
 
 it('long lines in black and white have the same possibilities as words and as tables', () => {
-  const [words, tables] = [new PlainLinePossibilities(), new LinePossibilities(LONGEST_PLAIN_LINE, 1)];
+  const [words, tables] = [new PlainLinePossibilities(), new RunPlaces(LONGEST_PLAIN_LINE, 1)];
   const lines = fc.array(fc.tuple(fc.boolean(), fc.constantFrom(1, 2, 3, 3, 3)), {
     minLength: LONGEST_PLAIN_LINE - 4,
     maxLength: LONGEST_PLAIN_LINE,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nonogram } from '../../../src/families/nonogram/index.js';
 import {
   cellsOfSolution,
   cluesOf,
@@ -7,7 +8,6 @@ import {
   puzzleOfPicture,
   solutionOfCells,
 } from '../../../src/families/nonogram/puzzle.js';
-import { verifyNonogram } from '../../../src/families/nonogram/rules.js';
 
 const PUZZLE: NonogramPuzzle = {
   family: 'nonogram',
@@ -17,7 +17,7 @@ const PUZZLE: NonogramPuzzle = {
 };
 
 function issuesOf(...solution: string[]): string[] {
-  return verifyNonogram(PUZZLE, solution).map(({ code, place }) => `${code} ${place?.part ?? ''}`.trim());
+  return nonogram.verify(PUZZLE, solution).map(({ code, place }) => `${code} ${place?.part ?? ''}`.trim());
 }
 
 describe('the rules of the nonogram', () => {
@@ -27,24 +27,27 @@ describe('the rules of the nonogram', () => {
 
   it('name rows and columns that differ, and given cells', () => {
     expect(issuesOf('.###', '#.#.')).toEqual([
-      'column-differs column 1',
-      'column-differs column 4',
-      'given-differs row 1, column 1',
+      'given-changed row 1, column 1',
+      'wrong-runs column 1',
+      'wrong-runs column 4',
     ]);
     expect(issuesOf('###.', '###.')).toEqual([
-      'row-differs row 2',
-      'column-differs column 2',
-      'given-differs row 2, column 2',
+      'given-changed row 2, column 2',
+      'wrong-runs row 2',
+      'wrong-runs column 2',
     ]);
-    expect(verifyNonogram(PUZZLE, ['###.', '....'])[0]?.message).toBe(
+    expect(nonogram.verify(PUZZLE, ['###.', '....'])[0]?.message).toBe(
       'The blocks are none; the clues ask for 1 1.',
     );
   });
 
   it('name a wrong size and wrong characters', () => {
-    expect(issuesOf('###.')).toEqual(['solution-size']);
-    expect(issuesOf('###.', '#.#')).toEqual(['solution-row row 2']);
-    expect(issuesOf('###?', '#.#.\n')).toEqual(['solution-row row 1', 'solution-row row 2']);
+    expect(issuesOf('###.')).toEqual(['solution-size solution']);
+    expect(issuesOf('###.', '#.#')).toEqual(['solution-size solution, row 2']);
+    expect(issuesOf('###?', '#.#.\n')).toEqual([
+      'solution-character solution, row 1',
+      'solution-size solution, row 2',
+    ]);
   });
 
   it('accept every picture for its own clues, and one that has the same clues', () => {
@@ -56,10 +59,10 @@ describe('the rules of the nonogram', () => {
         const puzzle = puzzleOfPicture(first, rows, columns);
         const solution = solutionOfCells(first, rows, columns);
         expect([...cellsOfSolution(solution)]).toEqual(first);
-        expect(verifyNonogram(puzzle, solution)).toEqual([]);
+        expect(nonogram.verify(puzzle, solution)).toEqual([]);
         const sameClues =
           JSON.stringify(cluesOf(second, rows, columns)) === JSON.stringify(cluesOf(first, rows, columns));
-        expect(verifyNonogram(puzzle, solutionOfCells(second, rows, columns)).length === 0).toBe(sameClues);
+        expect(nonogram.verify(puzzle, solutionOfCells(second, rows, columns)).length === 0).toBe(sameClues);
       }),
     );
   });

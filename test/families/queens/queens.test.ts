@@ -10,9 +10,9 @@ describe('the rules', () => {
   const { puzzle } = exampleOf('five by five');
 
   it.each([
-    ['queens-attack', 'row 1, column 1', ['Q#Q..', '....Q', '#Q..#', '....Q', 'Q...Q']],
-    ['queens-attack', 'row 4, column 5', ['Q#Q..', '....Q', '#Q..#', '....Q', 'Q...Q']],
-    ['queens-attack', 'row 5, column 1', ['Q#Q..', '....Q', '#Q..#', '....Q', 'Q...Q']],
+    ['wrong-count', 'r1c1, r2c2, r3c3, r4c4, r5c5', ['Q#Q..', '....Q', '#Q..#', '....Q', 'Q...Q']],
+    ['wrong-count', 'r4c5, r5c5', ['Q#Q..', '....Q', '#Q..#', '....Q', 'Q...Q']],
+    ['wrong-count', 'row 5', ['Q#Q..', '....Q', '#Q..#', '....Q', 'Q...Q']],
     ['queens-too-few', undefined, ['Q#Q..', '....Q', '#Q..#', '....Q', '.....']],
     ['solution-size', undefined, ['Q#Q..']],
     ['solution-size', 'solution, row 1', ['Q#Q.', '....Q', '#Q..#', '....Q', 'Q....']],
@@ -28,7 +28,7 @@ describe('the rules', () => {
     const told = { ...puzzle, queens: 5 };
     expect(queens.verify(told, ['Q#Q..', '....Q', '#Q..#', '....Q', '.....'])).toEqual([]);
     expect(queens.verify(told, ['Q#Q..', '....Q', '#Q..#', '....Q', 'Q....'])).toMatchObject([
-      { code: 'queens-count' },
+      { code: 'wrong-count' },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.js';
+import { nonogram } from '../../../src/families/nonogram/index.js';
 import { cellsOfSolution } from '../../../src/families/nonogram/puzzle.js';
-import { verifyNonogram } from '../../../src/families/nonogram/rules.js';
 import { seenGrey } from '../../../src/picture/cells/translucent/shading.js';
 import type { GreyImage } from '../../../src/picture/decode/bitmap.js';
 import { nonogramOfPicture } from '../../../src/picture/puzzle/index.js';
@@ -36,7 +36,7 @@ describe('a picture that is kept as it is', () => {
       expect(made.other !== undefined).toBe(made.verdict === 'multiple');
       expect(rasters).toHaveLength(made.other === undefined ? 2 : 3);
       if (made.other !== undefined) {
-        expect(verifyNonogram(made.puzzle, made.other)).toEqual([]);
+        expect(nonogram.verify(made.puzzle, made.other)).toEqual([]);
         expect(made.other).not.toEqual(made.solution);
         const squares = seenGrey({ width: SIDE, height: SIDE, cells: cellsOfSolution(made.other) });
         expect([...rasters[2]!.pixels]).toEqual([...squares.values].map(Math.round));

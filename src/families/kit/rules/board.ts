@@ -22,6 +22,8 @@ export interface ValueWords {
    * @param value 1 for flags
    */
   counted(count: number, value: number, language: StepLanguage): string;
+  /** True if it goes without saying that a place has one value. Absent: it is a reason. */
+  readonly isOneUnderstood?: true;
   /** The verb between places and these; absent: `has`, `have`. */
   readonly has?: InLanguages<Predicates | undefined>;
 }
@@ -66,7 +68,8 @@ export function isFlag(board: Pick<Board<unknown>, 'domains'>, place: number): b
 /** The values of a set, in rising order. */
 export function valuesIn(mask: number): readonly number[] {
   const values: number[] = [];
-  for (let value = 0; mask >> value !== 0; value++) if ((mask >> value) & 1) values.push(value);
+  for (let value = 0; value < 32 && mask >>> value !== 0; value++)
+    if ((mask >>> value) & 1) values.push(value);
   return values;
 }
 

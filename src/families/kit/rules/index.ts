@@ -41,4 +41,11 @@ export { findOtherFilling, randomFilling } from './search.js';
 export { Confirmation } from './confirm.js';
 export { reasonOfNogood } from './derived-rows.js';
 export { formulationByRules } from './formulation.js';
-export { logicByRules, logicFor, rateByRules, ruledFamily, violations } from './ruled-family.js';
+export {
+  logicByRules,
+  logicFor,
+  rateByRules,
+  ruledFamily,
+  verifierByRules,
+  violations,
+} from './ruled-family.js';

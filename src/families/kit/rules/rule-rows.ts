@@ -263,6 +263,11 @@ export class RuleRows {
     return chosen;
   }
 
+  /** A variable to which the rows of a rule leave one value in every solution. */
+  variable(name: string): number {
+    return this.#builder.binary(name);
+  }
+
   /** The position among the marks of the first one of a place. */
   firstMark(place: number): number {
     return this.#variables[place]![0]!;
@@ -304,6 +309,12 @@ export class RuleRows {
 
   #oneValue(cell: Cell, place: number): void {
     const code = cellCode(cell);
+    const state = (): void =>
+      this.sum(`cell_${cell[0]}_${cell[1]}`, this.#variables[place]!, { least: 1, most: 1 });
+    if (this.board.words.isOneUnderstood) {
+      this.#builder.under(undefined, state);
+      return;
+    }
     this.#builder.because(
       () => ({
         id: cellRuleId(cell),
@@ -319,7 +330,7 @@ export class RuleRows {
           },
         },
       }),
-      () => this.sum(`cell_${cell[0]}_${cell[1]}`, this.#variables[place]!, { least: 1, most: 1 }),
+      state,
     );
   }
 }

@@ -26,6 +26,8 @@ export interface Rule {
 /** The sentence of a rule without a full stop, and those of the two halves of an equality. */
 export interface RuleWords {
   readonly says: string;
+  /** As in `Reason.short`. */
+  readonly short?: string;
   readonly halves?: { readonly least: string; readonly most: string };
 }
 

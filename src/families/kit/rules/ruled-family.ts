@@ -57,10 +57,7 @@ export function ruledFamily<P extends Puzzle, S, Clue extends PossibleClue = Pos
     ...parts,
     id: ruled.family,
     formulations: [formulationByRules(ruled), ...formulations],
-    verify(puzzle, solution) {
-      const read = parts.readSolution(solution, puzzle);
-      return read.ok ? violations(ruled, puzzle, solution) : read.issues;
-    },
+    verify: verifierByRules(ruled, parts.readSolution),
     confirmsOnlySolution: (puzzle, solution) => confirmation.confirmsOnly(puzzle, solution),
     differences,
     rate: (puzzle) => rateByRules(ruled, puzzle),
@@ -68,6 +65,17 @@ export function ruledFamily<P extends Puzzle, S, Clue extends PossibleClue = Pos
     clues: 'cluesOf' in clues ? clues : clueChoiceByRules(ruled, clues),
     explaining: { ...explaining, formulation: RULES },
   });
+}
+
+/** The verifier: what is wrong with the form of a solution, or else every violation of the rules. */
+export function verifierByRules<P extends Puzzle, S>(
+  ruled: Ruled<P, S>,
+  read: Family<P, S>['readSolution'],
+): Family<P, S>['verify'] {
+  return (puzzle, solution) => {
+    const form = read(solution, puzzle);
+    return form.ok ? violations(ruled, puzzle, solution) : form.issues;
+  };
 }
 
 /** Every given place that is changed, and every rule that is broken. */
@@ -79,8 +87,9 @@ export function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): re
     const [value, given] = [values[place]!, board.given[place]!];
     const fault = (code: string, message: string) => issue(code, message, { part: describeCell(cell) });
     if (given >= 0 && value !== given) {
-      const words = isFlag(board, place) ? 'cell is changed' : `${given} became ${value}`;
-      issues.push(fault('given-changed', `The given ${words}.`));
+      const isZero = given === 0 && isFlag(board, place);
+      const { yes, no } = board.words.mark(isZero ? 1 : given, 'en');
+      issues.push(fault('given-changed', `It is given that this cell ${(isZero ? no : yes).one}.`));
     }
     if (((board.domains[place]! >> value) & 1) === 0) {
       issues.push(fault('impossible-value', `${value} cannot stand there.`));

@@ -5,7 +5,8 @@
 import { failure, type Issue, issue, type Place, type Result, success } from '../../../core/index.js';
 import type { Credits, PuzzleDocument } from '../../contract/family.js';
 import type { Draft, Format } from '../../kit/codecs/codec.js';
-import { coloursOfSolution, describeRuns, type Runs, runsOf, runsOfCells } from '../colours.js';
+import { runsOfCells } from '../../kit/rules/kinds/runs.js';
+import { coloursOfSolution, describeRuns, type Runs, runsOf } from '../colours.js';
 import {
   type ColourClue,
   cellsOfSolution,

@@ -5,8 +5,9 @@
  */
 import { escapeXml } from '../../../formats/index.js';
 import { filledCredits } from '../../kit/codecs/credit-lines.js';
+import type { Run } from '../../kit/confirm/run-places.js';
 import { colourNames } from '../colour-names.js';
-import { coloursOfSolution, letterOf, type Run, type Runs, runsOf } from '../colours.js';
+import { coloursOfSolution, letterOf, type Runs, runsOf } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type NonogramDocument, type NonogramFormat, unheldGiven } from './format.js';
 import { LICENSE_NOTE, readWebpbn } from './webpbn-reading.js';

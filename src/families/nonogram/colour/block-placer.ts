@@ -1,5 +1,5 @@
 /** Possible starts of the blocks of lines, by exact reasoning about single lines. */
-import type { Run } from '../colours.js';
+import type { Run } from '../../kit/confirm/run-places.js';
 import { ColourLineSolver } from './line-solver.js';
 import { RunTable } from './run-table.js';
 

@@ -1,4 +1,4 @@
-import type { Run } from '../colours.js';
+import type { Run } from '../../kit/confirm/run-places.js';
 
 /** The blocks of all lines of one direction, in flat arrays. */
 export class RunTable {

@@ -12,7 +12,7 @@ import { colourCount, colourOf, signOf } from '../colours.js';
 import { NOT_GIVEN } from '../given.js';
 import { nonogramPicture } from '../picture.js';
 import type { NonogramPuzzle } from '../puzzle.js';
-import { contentOf, hasColourMarks } from './reasons.js';
+import { hasColourMarks } from './reasons.js';
 
 /** Reach of the strokes of crosses, in millimetres. */
 const KNOWN_REACH = 0.14 * CELL;
@@ -57,10 +57,11 @@ function signsByCell(
   const signs = new Map<string, string>();
   const count = colourCount(puzzle) + 1;
   known.forEach(({ mark, value }) => {
-    const content = contentOf({ mark: marks[mark]!, value });
-    const colour = hasColourMarks(puzzle) ? mark % count : 1;
-    if (content === 'empty') signs.set(marks[mark]!.cells.join(), signOf(puzzle, 0));
-    else if (content === 'filled' && colour > 0) signs.set(marks[mark]!.cells.join(), signOf(puzzle, colour));
+    const isColour = hasColourMarks(puzzle);
+    // Of a colour that a cell does not have nothing is drawn.
+    if (isColour && !value) return;
+    const colour = isColour ? mark % count : Number(value);
+    signs.set(marks[mark]!.cells.join(), signOf(puzzle, colour));
   });
   return signs;
 }

@@ -1,91 +1,68 @@
-/** The clues of a nonogram as reasons, and its cells as marks. */
-import { type Cell, capitalised, cellCode, type NamedCells } from '../../../core/index.js';
-import type { VariableIndex } from '../../../solve/index.js';
-import type { Known, Mark, MarkedValue, Predicate } from '../../contract/explaining.js';
-import type { Reason } from '../../contract/reason.js';
-
-import { colourCount, type Run } from '../colours.js';
-import { givenColours } from '../given.js';
+/** The clues of a nonogram and the contents of its cells in words, and what is known of its marks. */
+import type { Known } from '../../contract/explaining.js';
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
+import type { MarkWords } from '../../contract/mark.js';
+import type { ValueWords } from '../../kit/rules/board.js';
+import { flagWords, type RuleWords } from '../../kit/rules/index.js';
+import type { RunsRule } from '../../kit/rules/kinds/runs.js';
+import { areaFirst } from '../../kit/words/areas.js';
+import { colourCount } from '../colours.js';
 import type { NonogramPuzzle } from '../puzzle.js';
 import { clueWords, colourWords } from './moves/block-names.js';
 
-const IS_EMPTY: Predicate = { one: 'is empty', many: 'are empty' };
-const IS_FILLED: Predicate = { one: 'is filled', many: 'are filled' };
-const GERMAN_EMPTY: Predicate = { one: 'ist leer', many: 'sind leer' };
-const GERMAN_FILLED: Predicate = { one: 'ist gefüllt', many: 'sind gefüllt' };
-const GERMAN_LINES: Readonly<Record<string, string>> = { row: 'Zeile', column: 'Spalte' };
+const FILLED_WORDS = flagWords({
+  en: {
+    yes: ['is filled', 'are filled'],
+    no: ['is empty', 'are empty'],
+    one: 'one filled cell',
+    none: 'no filled cells',
+    many: 'filled cells',
+  },
+  de: {
+    yes: ['ist gefüllt', 'sind gefüllt'],
+    no: ['ist leer', 'sind leer'],
+    one: 'ein gefülltes Feld',
+    none: 'keine gefüllten Felder',
+    many: 'gefüllte Felder',
+  },
+});
 
-/** A row or column with the lengths of its blocks. */
-export function lineClue(
-  { palette }: NonogramPuzzle,
-  { name, cells }: NamedCells,
-  runs: readonly Run[],
-): Reason {
-  const [kind, number] = name.split(' ') as [string, string];
-  const isBlank = runs.length === 0;
-  const german = `${GERMAN_LINES[kind]} ${number} hat`;
+/** Cells that are filled or not; where there are several colours a cell has one of these, or is empty. */
+export function cellWords(puzzle: NonogramPuzzle): ValueWords {
+  if (!hasColourMarks(puzzle)) return FILLED_WORDS;
+  const mark = (colour: number, language: StepLanguage): MarkWords => {
+    if (colour > 0) return wordsOfColour(colourWords(puzzle.palette, language)[colour]!, language);
+    const { yes, no } = FILLED_WORDS.mark(1, language);
+    return { yes: no, no: yes };
+  };
+  return { ...FILLED_WORDS, mark, isOneUnderstood: true };
+}
+
+/** `is red`, `are not red` */
+function wordsOfColour(name: string, language: StepLanguage): MarkWords {
+  const [one, many, not] = { en: ['is', 'are', 'not'], de: ['ist', 'sind', 'nicht'] }[language];
   return {
-    id: `${kind}-${number}`,
-    kind,
-    cells,
-    says: `${capitalised(name)} has ${isBlank ? 'no filled cells' : `the clue ${clueWords(palette, runs, 'en')}`}`,
-    translated: {
-      de: {
-        says: isBlank
-          ? `${german} keine gefüllten Felder`
-          : `${german} die Angabe ${clueWords(palette, runs, 'de')}`,
-      },
-    },
+    yes: { one: `${one} ${name}`, many: `${many} ${name}` },
+    no: { one: `${one} ${not} ${name}`, many: `${many} ${not} ${name}` },
+  };
+}
+
+/** The clue of a line with the names of colours; undefined where there is one colour. */
+export function colouredClue(
+  { area, runs }: RunsRule,
+  puzzle: NonogramPuzzle,
+): InLanguages<RuleWords> | undefined {
+  if (runs.length === 0 || !hasColourMarks(puzzle)) return undefined;
+  const clue = (language: StepLanguage): string => clueWords(puzzle.palette, runs, language);
+  return {
+    en: { says: `${areaFirst(area!, 'en')} has the clue ${clue('en')}` },
+    de: { says: `${areaFirst(area!, 'de')} hat die Angabe ${clue('de')}` },
   };
 }
 
 /** True if cells have a mark for the background and for every colour, and not one alone. */
 export function hasColourMarks(puzzle: Pick<NonogramPuzzle, 'palette'>): boolean {
   return colourCount(puzzle) > 1;
-}
-
-/**
- * The marks of a cell: filled or not, or, where there are several colours, one for the background and for
- * every colour, in the order of the palette.
- */
-export function marksOfCell(
-  puzzle: NonogramPuzzle,
-  cell: Cell,
-  variables: readonly VariableIndex[],
-): readonly Mark[] {
-  const place = { cells: [cell], place: cellCode(cell) };
-  const { palette } = puzzle;
-  if (palette === undefined || !hasColourMarks(puzzle)) {
-    const translated = { de: { yes: GERMAN_FILLED, no: GERMAN_EMPTY } };
-    return [{ ...place, variable: variables[0]!, yes: IS_FILLED, no: IS_EMPTY, translated }];
-  }
-  const [names, german] = [colourWords(palette, 'en'), colourWords(palette, 'de')];
-  return variables.map((variable, colour): Mark => {
-    if (colour === 0) {
-      const translated = { de: { yes: GERMAN_EMPTY, no: GERMAN_FILLED } };
-      return { ...place, variable, yes: IS_EMPTY, no: IS_FILLED, translated };
-    }
-    const [name, other] = [names[colour]!, german[colour]!];
-    return {
-      ...place,
-      variable,
-      yes: { one: `is ${name}`, many: `are ${name}` },
-      no: { one: `is not ${name}`, many: `are not ${name}` },
-      translated: {
-        de: {
-          yes: { one: `ist ${other}`, many: `sind ${other}` },
-          no: { one: `ist nicht ${other}`, many: `sind nicht ${other}` },
-        },
-      },
-    };
-  });
-}
-
-/** The content of a cell by a mark with its value; undefined: only a colour that it does not have. */
-export function contentOf({ mark, value }: MarkedValue): 'filled' | 'empty' | undefined {
-  const said = (value ? mark.yes : mark.no).one;
-  if (said === IS_EMPTY.one) return 'empty';
-  return value || said === IS_FILLED.one ? 'filled' : undefined;
 }
 
 /**
@@ -99,9 +76,4 @@ export function knownColour(puzzle: NonogramPuzzle, index: number, colour: numbe
     mark: index * count + other,
     value: other === colour,
   }));
-}
-
-/** The marks that the puzzle gives. */
-export function givenMarks(puzzle: NonogramPuzzle): readonly Known[] {
-  return givenColours(puzzle).flatMap(([index, colour]) => knownColour(puzzle, index, colour));
 }

@@ -3,18 +3,19 @@
  * that are left for every cell before any model is solved. A puzzle in black and white has one colour besides
  * the background.
  */
-import { colourCount, letterOf, type Run, runsOf, solutionOfColours } from '../colours.js';
+import type { Run } from '../../kit/confirm/run-places.js';
+import { type PlacedRun, runsAnywhere } from '../../kit/rules/kinds/runs-starts.js';
+import { colourCount, letterOf, runsOf, solutionOfColours } from '../colours.js';
 import { type BlockStarts, confirmNonogram, type NonogramClaim } from '../confirm.js';
 import { givenColours } from '../given.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
-import { type Block, blocksAnywhere } from './starts.js';
 
 export interface Layout {
   readonly puzzle: NonogramPuzzle;
   readonly rowCount: number;
   readonly columnCount: number;
-  readonly rows: readonly (readonly Block[])[];
-  readonly columns: readonly (readonly Block[])[];
+  readonly rows: readonly (readonly PlacedRun[])[];
+  readonly columns: readonly (readonly PlacedRun[])[];
   /**
    * Sets of colours by cell, row-major; bit 0 is the background. Without presolve all colours are possible,
    * and the given cells are left to the model's rows.
@@ -68,12 +69,12 @@ function blocksOf(
   lines: readonly (readonly Run[])[],
   length: number,
   claimed: readonly BlockStarts[] | undefined,
-): readonly (readonly Block[])[] | undefined {
-  const blocks: (readonly Block[])[] = [];
+): readonly (readonly PlacedRun[])[] | undefined {
+  const blocks: (readonly PlacedRun[])[] = [];
   for (const [line, runs] of lines.entries()) {
     const placed =
       claimed === undefined
-        ? blocksAnywhere(runs, length)
+        ? runsAnywhere(runs, length)
         : runs.map((run, block) => ({ ...run, starts: claimed[line]![block]!.starts }));
     if (placed === undefined) return undefined;
     blocks.push(placed);

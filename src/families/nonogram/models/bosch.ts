@@ -18,7 +18,7 @@
  */
 import { ModelBuilder } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
-import { gapBetween } from '../colours.js';
+import { gapBetween } from '../../kit/rules/kinds/runs-starts.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type DeduceColours, type Layout, layOut } from './blocks.js';
 import {

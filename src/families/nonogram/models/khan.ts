@@ -14,7 +14,7 @@
  */
 import { ModelBuilder } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
-import { gapBetween } from '../colours.js';
+import { gapBetween } from '../../kit/rules/kinds/runs-starts.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type DeduceColours, type Layout, layOut, solutionWhere } from './blocks.js';
 import { confirmationOf, constrain, contradiction, each, isTrue, variablesOf } from './literals.js';

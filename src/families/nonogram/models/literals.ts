@@ -2,10 +2,10 @@
 import { cellIndices, linesOf } from '../../../core/index.js';
 import type { ModelBuilder, Relation, Term, Values, VariableIndex } from '../../../solve/index.js';
 import type { Formulated } from '../../contract/family.js';
+import type { PlacedRun } from '../../kit/rules/kinds/runs-starts.js';
 import { confirmNonogram } from '../confirm.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
 import { type Layout, solutionWhere } from './blocks.js';
-import type { Block } from './starts.js';
 
 /** A 0-1 variable, or the constant that it would be. */
 export type CellLiteral = VariableIndex | boolean;
@@ -62,7 +62,7 @@ export function cellLiterals(builder: ModelBuilder, layout: Layout, prefix: stri
 }
 
 /** A line of cells and its blocks. */
-export interface Line<LineBlock = Block> {
+export interface Line<LineBlock = PlacedRun> {
   /** Names of rows and variables begin with it: `row_3`. */
   readonly name: string;
   readonly blocks: readonly LineBlock[];

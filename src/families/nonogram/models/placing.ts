@@ -3,11 +3,11 @@
  * cover a cell.
  */
 import type { ModelBuilder } from '../../../solve/index.js';
+import { type PlacedRun, startsUpTo } from '../../kit/rules/kinds/runs-starts.js';
 import { type CellLiteral, constrain, each } from './literals.js';
-import { type Block, startsUpTo } from './starts.js';
 
 /** A block with one literal per possible start, in the same order. */
-export interface PlacedBlock extends Block {
+export interface PlacedBlock extends PlacedRun {
   readonly literals: readonly CellLiteral[];
 }
 
@@ -19,7 +19,7 @@ export interface PlacedBlock extends Block {
  */
 export function placeBlocks(
   builder: ModelBuilder,
-  lines: readonly (readonly Block[])[],
+  lines: readonly (readonly PlacedRun[])[],
   letter: string,
   kind: string,
   constants: boolean,

@@ -1,35 +1,25 @@
-/** The rules of Queens as reasons, and the free cells as marks. */
-import { type Cell, capitalised, cellCode } from '../../../core/index.js';
-import type { VariableIndex } from '../../../solve/index.js';
-import type { Mark } from '../../contract/explaining.js';
+/** The rules of Queens in words. */
+import { capitalised } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
-import type { Reason } from '../../contract/reason.js';
+import type { RuleWords } from '../../kit/rules/index.js';
 import { inWords } from '../../kit/words/words.js';
 import type { Line } from '../puzzle.js';
-import { axisWords, partWords } from './words.js';
+import { axisWords, type PartName, partWords } from './words.js';
 
 /**
- * A run of free cells, in which queens would attack each other.
- * @param isWholeLine whether it runs from edge to edge
+ * A part of a line, in which queens would attack each other.
+ * @param number of its row or column
  */
-export function noAttack({ kind, cells }: Line, isWholeLine: boolean): Reason {
-  const [first, last] = [cells[0]!, cells.at(-1)!];
-  const isDiagonal = kind === 'diagonal' || kind === 'antidiagonal';
-  const part = { kind, first: cellCode(first), last: cellCode(last) };
-  const number = kind === 'row' ? first[0] + 1 : first[1] + 1;
+export function noAttack(part: PartName, number: number): InLanguages<RuleWords> {
   const says = (language: StepLanguage): string => {
     const [holds, from] = LIMITS[language];
-    if (isDiagonal) return `${capitalised(partWords(part, language))} ${holds}`;
-    const line = capitalised(partWords({ ...part, line: number }, language));
-    return `${line} ${holds}${isWholeLine ? '' : ` ${from} ${partWords(part, language)}`}`;
+    const own = partWords(part, language);
+    if (part.line !== undefined || part.kind === 'diagonal' || part.kind === 'antidiagonal') {
+      return `${capitalised(own)} ${holds}`;
+    }
+    return `${capitalised(partWords({ ...part, line: number }, language))} ${holds} ${from} ${own}`;
   };
-  return {
-    id: `${kind}-${cellCode(first)}`,
-    kind: isDiagonal ? 'diagonal' : kind,
-    cells,
-    says: says('en'),
-    translated: { de: { says: says('de') } },
-  };
+  return { en: { says: says('en') }, de: { says: says('de') } };
 }
 
 const LIMITS: InLanguages<readonly [holds: string, from: string]> = {
@@ -37,19 +27,17 @@ const LIMITS: InLanguages<readonly [holds: string, from: string]> = {
   de: ['enthält höchstens eine Dame', 'von'],
 };
 
-/** The number of parts of the rows (or columns) stay empty; no two queens stand in the same one. */
-export function queensByLines(axis: 'row' | 'column', lines: readonly Line[], queens: number): Reason {
-  const spare = lines.length - queens;
-  const says = `${spare === 0 ? 'Each' : `Only ${inWords(spare)}`} of the ${lines.length} parts of the ${axis}s`;
+/**
+ * The number of parts of the rows (or columns) that stay empty, no two queens standing in the same one.
+ */
+export function partsInWords(axis: 'row' | 'column', parts: number, queens: number): InLanguages<RuleWords> {
+  const spare = parts - queens;
+  const says = `${spare === 0 ? 'Each' : `Only ${inWords(spare)}`} of the ${parts} parts of the ${axis}s`;
   const part = `${spare === 0 ? 'Each' : `Only ${inWords(spare)}`} part${spare > 1 ? 's' : ''} of the ${axis}s`;
   const holds = spare === 0 ? 'holds a queen' : `stay${spare === 1 ? 's' : ''} empty`;
   return {
-    id: `queens-by-${axis}s`,
-    kind: `${axis}s`,
-    cells: lines.flatMap(({ cells }) => cells),
-    says: `${says} ${holds}`,
-    short: `${part} ${holds}`,
-    translated: { de: { says: inGerman(axis, lines.length, spare) } },
+    en: { says: `${says} ${holds}`, short: `${part} ${holds}` },
+    de: { says: inGerman(axis, parts, spare) },
   };
 }
 
@@ -79,21 +67,4 @@ export function queensPremises(lines: readonly Line[], queens: number): readonly
       de: `Wände teilen die Zeilen in ${rows!} Teile und die Spalten in ${columns!}, jeder mit höchstens einer Dame; also bleiben von den Teilen der Zeilen ${leer(rows!)} und von denen der Spalten ${leer(columns!)} leer`,
     },
   ];
-}
-
-/** The mark of a free cell. */
-export function queenMark(cell: Cell, variable: VariableIndex): Mark {
-  return {
-    variable,
-    cells: [cell],
-    place: cellCode(cell),
-    yes: { one: 'holds a queen', many: 'hold a queen each' },
-    no: { one: 'is empty', many: 'are empty' },
-    translated: {
-      de: {
-        yes: { one: 'enthält eine Dame', many: 'enthalten je eine Dame' },
-        no: { one: 'ist leer', many: 'sind leer' },
-      },
-    },
-  };
 }

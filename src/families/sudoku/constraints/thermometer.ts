@@ -1,7 +1,7 @@
 /** Thermometers: the numbers rise from the bulb to the end; on a slow one they never fall. */
 import { z } from 'zod';
 import { cellCode } from '../../../core/index.js';
-import type { RelationRule } from '../../kit/rules/index.js';
+import type { OrderRule } from '../../kit/rules/index.js';
 import { thermometerShapes } from '../drawing/lines.js';
 import { CELLS, type CellsConstraint } from './cells.js';
 import type { ConstraintType, RuleDraft } from './contract.js';
@@ -20,11 +20,9 @@ export const thermometer: ConstraintType<Thermometer> = {
     slow || cells.length <= side
       ? undefined
       : `${cells.length} numbers cannot rise from 1 to ${side}; at most ${side} cells are expected.`,
-  rules: ({ cells, slow }, { placesOf }) =>
-    placesOf(cells.slice(1)).map((place, index): RuleDraft<RelationRule> => {
-      const before = placesOf([cells[index]!])[0]!;
-      return { kind: 'relation', places: [before, place], test: { is: slow ? 'at-most' : 'less' } };
-    }),
+  rules: ({ cells, slow }, { placesOf }) => [
+    { kind: 'order', places: placesOf(cells), isStrict: slow !== true } satisfies RuleDraft<OrderRule>,
+  ],
   move: {
     name: { en: 'thermometer', de: 'Thermometer' },
     cost: 1.6,

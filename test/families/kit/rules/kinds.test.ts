@@ -7,9 +7,13 @@ import {
   count,
   FLAG,
   type OneOfRule,
+  type OrderRule,
   oneOf,
+  order,
   type RelationRule,
+  type RunsRule,
   relation,
+  runs,
   type SeenRule,
   type SumRule,
   seen,
@@ -89,7 +93,7 @@ describe('all different', () => {
 describe('relation', () => {
   const test: fc.Arbitrary<RelationRule['test']> = fc.oneof(
     fc.record({
-      is: fc.constantFrom('less' as const, 'at-most' as const, 'equal' as const, 'unequal' as const),
+      is: fc.constantFrom('less' as const, 'equal' as const, 'unequal' as const),
     }),
     fc.record({
       is: fc.constantFrom(
@@ -121,7 +125,6 @@ describe('relation', () => {
     const [one, other] = [values[places[0]]!, values[places[1]]!];
     const [low, high] = [Math.min(one, other), Math.max(one, other)];
     if (test.is === 'less') return other - one > 0;
-    if (test.is === 'at-most') return one < other || one === other;
     if (test.is === 'equal') return low === high;
     if (test.is === 'unequal') return low < high;
     if (test.is === 'difference') return high - low === test.by;
@@ -149,6 +152,22 @@ describe('one of', () => {
   kindLaws(oneOf, random, keeps, ENGINES);
 });
 
+describe('order', () => {
+  const flags = fc.integer({ min: 1, max: 5 }).map((length) => new Array<number>(length).fill(FLAG));
+  const random = fc.oneof(flags, numbers(1, 4)).chain((domains) =>
+    fc.record({ own: base(domains), isStrict: fc.boolean() }).map(({ own, isStrict }) => {
+      const rule: OrderRule = { ...own, kind: 'order', isStrict };
+      return { rule, domains };
+    }),
+  );
+  const keeps = ({ places, isStrict }: OrderRule, values: readonly number[]): boolean => {
+    const found = places.map((place) => values[place]!);
+    const sorted = [...found].sort((one, other) => one - other);
+    return sorted.join() === found.join() && (!isStrict || new Set(found).size === found.length);
+  };
+  kindLaws(order, random, keeps, ENGINES);
+});
+
 describe('table', () => {
   const random = fc.integer({ min: 1, max: 5 }).chain((length) =>
     fc
@@ -166,6 +185,37 @@ describe('table', () => {
       places.every((place, at) => values[place] === Math.floor(filling / 2 ** at) % 2),
     );
   kindLaws(table, random, keeps, ENGINES);
+});
+
+describe('runs', () => {
+  const flags = fc.integer({ min: 1, max: 6 }).map((length) => new Array<number>(length).fill(FLAG));
+  const colours = fc.array(fc.constantFrom(0b11, 0b101, 0b110, 0b111, 0b1011), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const run = fc.record({ length: fc.integer({ min: 1, max: 3 }), colour: fc.integer({ min: 1, max: 2 }) });
+  const random = fc.oneof(flags, colours).chain((domains) =>
+    fc.record({ own: base(domains), runs: fc.array(run, { maxLength: 3 }) }).map(({ own, runs: some }) => {
+      const isPlain = domains.every((domain) => domain === FLAG);
+      const rule: RunsRule = {
+        ...own,
+        kind: 'runs',
+        runs: isPlain ? some.map(({ length }) => ({ length, colour: 1 })) : some,
+        signs: ['', 'a', 'b'],
+      };
+      return { rule, domains };
+    }),
+  );
+  const keeps = ({ places, runs: asked }: RunsRule, values: readonly number[]): boolean => {
+    const text = places.map((place) => values[place]!).join('');
+    const blocks = asked.map(({ length, colour }) => `${colour}`.repeat(length));
+    const between = blocks.map((block, index) => {
+      if (index === 0) return `0*${block}`;
+      return `0${blocks[index - 1]!.startsWith(block[0]!) ? '+' : '*'}${block}`;
+    });
+    return new RegExp(`^${between.join('')}0*$`).test(text);
+  };
+  kindLaws(runs, random, keeps, ENGINES);
 });
 
 describe('sum', () => {

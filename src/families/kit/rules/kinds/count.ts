@@ -28,7 +28,8 @@ export const count: RuleKind<CountRule> = {
     for (const place of places) if (values[place] === value) found++;
     if (found >= least && found <= most && !not.includes(found)) return undefined;
     const but = not.length > 0 ? ` but not ${not.join(' or ')}` : '';
-    const expected = `${least === most ? `${least}` : `${least} to ${most}`}${but}`;
+    const bounds = least === most ? `${least}` : least === 0 ? `at most ${most}` : `${least} to ${most}`;
+    const expected = `${bounds}${but}`;
     return `There are ${words.counted(found, value, 'en')} where ${expected} are expected.`;
   },
   state(rule, rows) {

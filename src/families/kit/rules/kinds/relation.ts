@@ -1,5 +1,5 @@
 /**
- * Relations of two places: less, at most, equal, unequal, a difference, a sum or a ratio, none of these, or a
+ * Relations of two places: less, equal, unequal, a difference, a sum or a ratio, none of these, or a
  * difference of at least a number.
  *
  * - Rows: if one place has a value, the other has one that goes with it; both ways round.
@@ -12,7 +12,7 @@ import type { RuleKind } from '../rule-kind.js';
 
 /** The first place is less than the second; the others treat both alike, and most have a number. */
 type Test =
-  | { readonly is: 'less' | 'at-most' | 'equal' | 'unequal'; readonly by?: undefined }
+  | { readonly is: 'less' | 'equal' | 'unequal'; readonly by?: undefined }
   | {
       readonly is: 'difference' | 'no-difference' | 'apart' | 'sum' | 'no-sum' | 'ratio' | 'no-ratio';
       readonly by: number;
@@ -63,8 +63,6 @@ function holds(test: Test, one: number, other: number): boolean {
   switch (test.is) {
     case 'less':
       return one < other;
-    case 'at-most':
-      return one <= other;
     case 'equal':
       return one === other;
     case 'unequal':
@@ -91,8 +89,6 @@ function partnersOf(test: Test, value: number, isFirst: boolean): number {
   switch (test.is) {
     case 'less':
       return isFirst ? ALL & ~valuesFrom(0, value) : valuesFrom(0, value) & ~(1 << value);
-    case 'at-most':
-      return isFirst ? ALL & ~valuesFrom(0, value - 1) : valuesFrom(0, value);
     case 'equal':
       return 1 << value;
     case 'unequal':
@@ -150,7 +146,6 @@ function relationWords([one, other]: readonly string[], test: Test): InLanguages
 
 const WORDS: Readonly<Record<Test['is'], InLanguages<string>>> = {
   less: { en: 'A is less than B', de: 'A ist kleiner als B' },
-  'at-most': { en: 'A is at most B', de: 'A ist höchstens B' },
   equal: { en: 'A and B are equal', de: 'A und B sind gleich' },
   unequal: { en: 'A and B are not equal', de: 'A und B sind nicht gleich' },
   difference: { en: 'A and B differ by N', de: 'A und B unterscheiden sich um N' },

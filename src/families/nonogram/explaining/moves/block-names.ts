@@ -1,9 +1,9 @@
 /** The blocks of a line by name: `the 4`, `the second 3`, in colours `the 4 red`. */
 import { capitalised } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
+import type { Run } from '../../../kit/confirm/run-places.js';
 import { ORDINALS } from '../../../kit/words/words.js';
 import { COLOUR_WORDS, colourNames, GERMAN_COLOURS } from '../../colour-names.js';
-import type { Run } from '../../colours.js';
 import type { NonogramPuzzle } from '../../puzzle.js';
 
 type Palette = NonogramPuzzle['palette'];

@@ -1,8 +1,8 @@
 /** Claims about the blocks of a line in words. */
 import { capitalised } from '../../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../../contract/move.js';
+import type { PlacedRun } from '../../../kit/rules/kinds/runs-starts.js';
 import { all, anyOf, cellsWords } from '../../../kit/words/series.js';
-import type { Block } from '../../models/starts.js';
 import { type BlockName, blockNames, colourWords } from './block-names.js';
 import { codeIn, type LineData } from './line.js';
 import type { BlockClaim, LineClaim } from './line-claims.js';
@@ -65,7 +65,7 @@ const CELL = /^r\d+c\d+/;
 /** The claims in words: those about blocks first, in the order of the clue, each once. */
 export function saysClaims(
   line: LineData,
-  blocks: readonly Block[],
+  blocks: readonly PlacedRun[],
   claims: readonly LineClaim[],
   language: StepLanguage,
 ): string {
@@ -77,7 +77,7 @@ export function saysClaims(
 
 class SaidLine {
   readonly #line: LineData;
-  readonly #blocks: readonly Block[];
+  readonly #blocks: readonly PlacedRun[];
   readonly #claims: readonly LineClaim[];
   readonly #language: StepLanguage;
   readonly #words: ClaimWords;
@@ -85,7 +85,7 @@ class SaidLine {
 
   constructor(
     line: LineData,
-    blocks: readonly Block[],
+    blocks: readonly PlacedRun[],
     claims: readonly LineClaim[],
     language: StepLanguage,
   ) {

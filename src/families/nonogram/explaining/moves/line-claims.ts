@@ -1,7 +1,7 @@
 /**
  * Claims by which solvers know cells of a line: about the blocks that cover them, and where these can stand.
  */
-import type { Block } from '../../models/starts.js';
+import type { PlacedRun } from '../../../kit/rules/kinds/runs-starts.js';
 import { BACKGROUND, isOne } from './line.js';
 
 /** The kind of claim about the places of one block. */
@@ -35,7 +35,7 @@ export type LineClaim =
 
 /** A line before and after a step, and its blocks with the starts that they can have before it. */
 export interface LineStep {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PlacedRun[];
   readonly before: readonly number[];
   readonly after: readonly number[];
 }
@@ -68,14 +68,14 @@ function filled({ blocks, before }: LineStep, cell: number): LineClaim {
 }
 
 /** The blocks that can have a cell. */
-export function candidates(blocks: readonly Block[], cell: number): readonly number[] {
+export function candidates(blocks: readonly PlacedRun[], cell: number): readonly number[] {
   return [...blocks.keys()].filter((index) => {
     const block = blocks[index]!;
     return block.starts.some((start) => covers(block, start, cell));
   });
 }
 
-function covers({ length }: Block, start: number, cell: number): boolean {
+function covers({ length }: PlacedRun, start: number, cell: number): boolean {
   return start <= cell && cell < start + length;
 }
 
@@ -122,7 +122,7 @@ function placesBlocks({ before, after }: LineStep): boolean {
 }
 
 /** The last cell that a block can cover. */
-function lastOf({ starts, length }: Block): number {
+function lastOf({ starts, length }: PlacedRun): number {
   return starts.at(-1)! + length - 1;
 }
 

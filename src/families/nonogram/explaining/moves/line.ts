@@ -3,7 +3,8 @@
  * those that a step excludes. Sets of colours are bits, bit 0 the background.
  */
 import type { Known } from '../../../contract/explaining.js';
-import { colourCount, type Run } from '../../colours.js';
+import type { Run } from '../../../kit/confirm/run-places.js';
+import { colourCount } from '../../colours.js';
 import type { NonogramPuzzle } from '../../puzzle.js';
 import { hasColourMarks } from '../reasons.js';
 

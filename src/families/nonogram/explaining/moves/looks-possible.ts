@@ -2,7 +2,7 @@
  * True if a statement about a line agrees with its looks: no place of a block is named that
  * known cells rule out at once.
  */
-import type { Block } from '../../models/starts.js';
+import type { PlacedRun } from '../../../kit/rules/kinds/runs-starts.js';
 import { candidates, type LineClaim, type LineStep } from './line-claims.js';
 
 /** A line where more is known than the facts that claims rest on. */
@@ -13,7 +13,7 @@ export type SeenLine = Pick<LineStep, 'blocks' | 'before'>;
  * open.
  */
 export function looksPossible(
-  blocks: readonly Block[],
+  blocks: readonly PlacedRun[],
   claims: readonly LineClaim[],
   seen: SeenLine,
 ): boolean {
@@ -30,7 +30,7 @@ export function looksPossible(
 }
 
 /** True if all cells of a place may be filled and those beside it, of blocks of one colour, are not. */
-function fits({ length, colour }: Block, start: number, { before }: SeenLine): boolean {
+function fits({ length, colour }: PlacedRun, start: number, { before }: SeenLine): boolean {
   const own = 1 << colour;
   const isFree = before.slice(start, start + length).every((cell) => (cell & own) !== 0);
   return isFree && before[start - 1] !== own && before[start + length] !== own;

@@ -1,11 +1,12 @@
 /** The places that the blocks of a line can have where its cells may have some colours. */
+
+import type { Run } from '../../../kit/confirm/run-places.js';
+import type { PlacedRun } from '../../../kit/rules/kinds/runs-starts.js';
 import { BlockPlacer } from '../../colour/block-placer.js';
-import type { Run } from '../../colours.js';
-import type { Block } from '../../models/starts.js';
 
 /** The blocks of a line with their possible starts, and the colours that its cells can have. */
 export interface Placed {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PlacedRun[];
   readonly possible: readonly number[];
 }
 

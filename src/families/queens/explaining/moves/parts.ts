@@ -1,8 +1,8 @@
 /** A Queens board as moves see it: parts of lines between walls, and their open cells. */
-import { type Cell, cellCode } from '../../../../core/index.js';
 import type { Known } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';
-import { type Line, partitionsOf, type QueensPuzzle, queenLinesOf } from '../../puzzle.js';
+import type { Line, QueensPuzzle } from '../../puzzle.js';
+import { partRules } from '../../rules.js';
 import type { PartName } from '../words.js';
 
 /** A run of free cells between walls. */
@@ -58,19 +58,9 @@ export function layoutOf({ puzzle, marks }: MoveBoard<QueensPuzzle>): Layout {
 }
 
 function layOut({ board, queens }: QueensPuzzle, marks: MoveBoard['marks']): Layout {
-  const markOf = new Map(marks.map(({ place }, mark) => [place, mark]));
-  const whole = new Set(queenLinesOf(board.length, board[0]!.length).map(({ cells }) => codesOf(cells)));
-  const parts = partitionsOf(board).map(({ kind, cells }): Part => {
-    const [row, column] = cells[0]!;
-    const line = { row: row + 1, column: column + 1, diagonal: undefined, antidiagonal: undefined }[kind];
-    const ends = { first: cellCode(cells[0]!), last: cellCode(cells.at(-1)!) };
-    return {
-      kind,
-      ...ends,
-      ...(line !== undefined && whole.has(codesOf(cells)) ? { line } : {}),
-      rules: cells.length > 1 ? [`${kind}-${ends.first}`] : [],
-      marks: cells.map((cell) => markOf.get(cellCode(cell))!),
-    };
+  // The marks are the free cells, and so are the places of rules.
+  const parts = partRules(board).map(({ id, part, places }): Part => {
+    return { ...part, rules: places.length > 1 ? [id] : [], marks: places };
   });
   const partsOf = marks.map((_, mark) => parts.filter((part) => part.marks.includes(mark)));
   return {
@@ -85,10 +75,6 @@ function layOut({ board, queens }: QueensPuzzle, marks: MoveBoard['marks']): Lay
       return [{ kind, rule: `queens-by-${kind}s`, parts: own, spare: own.length - queens }];
     }),
   };
-}
-
-function codesOf(cells: readonly Cell[]): string {
-  return cells.map(cellCode).join(' ');
 }
 
 /** An axis with the values of some moment. */

@@ -1,15 +1,21 @@
 /**
- * One line of a nonogram by its rules alone: which colours each cell can have and where each block can start,
- * given the colours that are left for each cell. It is written as two plain tables over cells and blocks,
- * filled in from either end, and shares nothing with the line logic whose conclusions it confirms.
+ * The places of the blocks of a line: the colours that each cell can have and the cells at which each block
+ * can start, given the colours that are left for each cell. Two plain tables over cells and blocks are filled
+ * in from either end.
  */
-import type { Run } from './colours.js';
+
+/** A block of a line. */
+export interface Run {
+  readonly length: number;
+  /** From 1 on; in black and white 1. */
+  readonly colour: number;
+}
 
 /** The set of the background alone; the set of a colour c is `1 << c`. */
 const BACKGROUND = 1;
 
 /** The possibilities of one line, reused from line to line. */
-export class LinePossibilities {
+export class RunPlaces {
   /** By cell: the colours that some placement of all blocks gives it. */
   readonly canBe: Int32Array;
   readonly #width: number;

@@ -1,12 +1,17 @@
 /** The cells at which the blocks of a line may start. */
-import { gapBetween, type Run } from '../colours.js';
+import type { Run } from '../../confirm/run-places.js';
 
-/** One block of a line and the cells at which it may start, ascending. */
-export interface Block extends Run {
+/** A block of a line and the cells at which it may start, ascending. */
+export interface PlacedRun extends Run {
   readonly starts: readonly number[];
 }
 
-/** The number of the ascending starts are at `position` or before; a binary search. */
+/** The least number of cells of the value 0 between two neighbouring blocks of a line. */
+export function gapBetween(first: Run, second: Run): number {
+  return first.colour === second.colour ? 1 : 0;
+}
+
+/** The number of the ascending starts that are at `position` or before; a binary search. */
 export function startsUpTo(starts: readonly number[], position: number): number {
   let low = 0;
   let high = starts.length;
@@ -22,7 +27,7 @@ export function startsUpTo(starts: readonly number[], position: number): number 
  * The blocks of a line with every start that leaves room for the blocks before and behind.
  * @returns undefined when the line is too short for its blocks
  */
-export function blocksAnywhere(runs: readonly Run[], length: number): readonly Block[] | undefined {
+export function runsAnywhere(runs: readonly Run[], length: number): readonly PlacedRun[] | undefined {
   /** The first start of each block, and behind the last one the cells that all of them need. */
   const first = [0];
   runs.forEach((run, block) => {

@@ -15,8 +15,8 @@ import type { Drawing } from '../files/index.js';
 const MOST_DECIDED = 150;
 /** Work for small drawings: rounds, and conflicts of each question. */
 const DECIDING = { rounds: 400, conflicts: 100_000 };
-/** Work for larger ones: rounds of rounding, nodes of the bound, conflicts of each question. */
-const ROUNDING = { rounds: 5, nodes: 20, conflicts: 20_000 };
+/** Work for larger ones: steps of the bound, neighbourhoods that are searched, conflicts of each question. */
+const ROUNDING = { rounds: 60, nodes: 400, conflicts: 20_000 };
 
 /** A Mosaic of a drawing. */
 export interface MadeMosaic {

@@ -39,6 +39,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   book: async () => (await import('./book.js')).benchBook,
   collection: async () => (await import('./collection.js')).benchCollection,
   'fewest-numbers': async () => (await import('./fewest-numbers.js')).benchFewestNumbers,
+  'mosaic-numbers': async () => (await import('./mosaic-numbers.js')).benchMosaicNumbers,
   minimum: async () => (await import('./minimum.js')).benchMinimum,
   start: async () => (await import('./start.js')).benchStart,
   explain: async () => (await import('./explain/index.js')).benchExplain,

@@ -28,8 +28,8 @@ export interface ClueSet<P, S> {
    */
   brokenBeside?(solution: S, chosen: readonly number[]): readonly number[];
   /**
-   * Sets of clues that fillings break: every choice has one of each. With shares of the clues: sets that these
-   * hold less than one clue of, none where no other filling is easily found. Absent: no sets are known.
+   * Sets of clues that fillings break: every choice has one of each. With shares of the clues: sets that hold
+   * less than one clue by them, none where no other filling is easily found. Absent: no sets are known.
    */
   neededSets?(shares?: ArrayLike<number>): readonly (readonly number[])[];
 }

@@ -3,7 +3,7 @@
  * numbers that a change of colours breaks, every puzzle of the drawing gives at least one. The search goes
  * through a strip cell by cell and keeps, for every change of the latest cells, the cheapest way there; no
  * number counts cells that lie farther apart. The price of a change is that of the numbers that it breaks; it
- * ends where no cell that a number still counts has changed. Source: dynamic programming over a broken profile.
+ * ends where no cell that a number still counts has changed. Source: dynamic programming, broken profiles.
  */
 import { bitCount, cellsOf, type Size, sizeOfRows } from '../../core/index.js';
 import type { Change } from '../kit/rules/index.js';
@@ -21,8 +21,8 @@ const ROWS_AFTER = 4;
 
 /**
  * Changes that lead to drawings near a drawing.
- * @param shares of the numbers of all cells, row-major: changes come first and alone whose numbers have a small
- *   total
+ * @param shares of the numbers of all cells, row-major: only changes are wanted whose numbers have less than
+ *   one in total
  */
 export function* changesNear(
   solution: MosaicSolution,

@@ -1,8 +1,8 @@
 /**
- * The linear relaxation of the fewest items that hit all sets, made stronger by halved sums of its rows. What
- * an engine computes of it in floating point decides nothing: rows are derived in whole numbers, and the lower
- * bound is that of the engine's multipliers, rounded to whole numbers first. Any multipliers that are not
- * negative give a bound: sum of (multiplier * right-hand side), and for each item the part of its multiplied
+ * The linear relaxation of the fewest items that hit all sets, made stronger by halved sums of its rows. The
+ * floating point of the engine decides nothing: rows are derived in whole numbers, and the lower bound is
+ * that of the engine's multipliers, rounded to whole numbers first. Any multipliers that are not negative
+ * give a bound: sum of (multiplier * right-hand side), and for each item the part of its multiplied
  * coefficients beyond its cost is taken off, since no item is chosen more than once (weak duality; Neumaier
  * and Shcherbina, 2004).
  */

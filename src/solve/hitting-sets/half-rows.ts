@@ -24,7 +24,7 @@ const LEAST_GAIN = 0.02;
 const NEARNESS = 1e-7;
 /** Larger coefficients make rows that say little. */
 const LARGEST_COEFFICIENT = 50;
-/** How much excess counts beside an item when the row to eliminate with is chosen. */
+/** Excess counts this much beside an item when the row to eliminate with is chosen. */
 const EXCESS_WEIGHT = 50;
 
 /** By how much the shares exceed a row; negative where they miss it. */

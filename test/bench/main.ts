@@ -38,7 +38,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   sample: async () => (await import('./generate-sample.js')).benchSample,
   book: async () => (await import('./book.js')).benchBook,
   collection: async () => (await import('./collection.js')).benchCollection,
-  'fewest-numbers': async () => (await import('./fewest-numbers.js')).benchFewestNumbers,
+  'fewest-numbers': async () => (await import('./fewest-numbers/index.js')).benchFewestNumbers,
   'mosaic-numbers': async () => (await import('./mosaic-numbers.js')).benchMosaicNumbers,
   minimum: async () => (await import('./minimum.js')).benchMinimum,
   start: async () => (await import('./start.js')).benchStart,

@@ -22,9 +22,9 @@ const MOST_NUMBERS: readonly number[] = [1, 4, 9, 16, 3];
 /** The same for pearls in the cells through which these loops run, one more in a row. */
 const MOST_PEARLS: readonly number[] = [4, 9, 16, 4];
 /** Sides of Nurikabes. */
-const NURIKABES: readonly number[] = [1, 2, 3, 4];
-/** By side of Hitoris: the most numbers that are written. */
-const MOST_WRITTEN: readonly number[] = [1, 4, 9];
+const NURIKABES: readonly number[] = [2, 3, 4];
+/** Sides of Hitoris. */
+const HITORIS: readonly number[] = [2, 3];
 
 /** What was found for a board. */
 interface Found {
@@ -45,9 +45,9 @@ export async function benchFewestNumbers(): Promise<void> {
       const { example, ...found } = nurikabesOn(side);
       return { ...found, open: 0, grid: example.map((row) => row.map((cell) => (cell < 0 ? null : cell))) };
     });
-  for (const [index, most] of MOST_WRITTEN.entries())
-    await report('hitori', index + 1, () => {
-      const { example, ...found } = hitorisOn(index + 1, most);
+  for (const side of HITORIS)
+    await report('hitori', side, () => {
+      const { example, ...found } = hitorisOn(side, side ** 2);
       return { ...found, grid: example };
     });
 }

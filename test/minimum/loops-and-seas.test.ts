@@ -1,4 +1,4 @@
-/** The fewest clues of Slitherlink, Masyu, Nurikabe and Hitori against all choices of clues and all fillings. */
+/** The fewest clues of the families of loops and seas against all choices of clues and all fillings. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findFamily } from '../../src/families/index.js';
@@ -14,8 +14,10 @@ import type { SmallPuzzles } from '../conformance/candidates/small-puzzles.js';
 /** More clues have too many choices. */
 const MOST_CLUES = 9;
 
-/** A small puzzle, its first solution, and the fewest clues of it by brute force; none: all leave another one. */
-function caseOf(small: SmallPuzzles, puzzle: unknown) {
+type AnySmall = SmallPuzzles<unknown, unknown>;
+
+/** The first solution of a small puzzle, and its fewest clues by brute force; none: all leave another one. */
+function caseOf(small: AnySmall, puzzle: unknown) {
   const family = findFamily(small.family)!;
   const solves = (asked: unknown) => (filling: unknown) =>
     family.verify(asked as never, filling).length === 0;
@@ -35,7 +37,7 @@ function caseOf(small: SmallPuzzles, puzzle: unknown) {
   return { family, set, solution, fewest };
 }
 
-describe.each([smallSlitherlink, smallMasyu, smallNurikabe, smallHitoris] as unknown as SmallPuzzles[])(
+describe.each([smallSlitherlink, smallMasyu, smallNurikabe, smallHitoris] as unknown as readonly AnySmall[])(
   'the fewest clues of $family',
   (small) => {
     it('are those of brute force', () => {

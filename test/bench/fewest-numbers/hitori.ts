@@ -1,7 +1,7 @@
 /**
  * The fewest numbers of Hitoris, where the other cells have none. Only equal numbers in a line say something:
- * one of both cells is black. All ways to write numbers are gone through that differ in which cells are equal,
- * cell by cell, and for each the solutions that are left.
+ * one of both cells is black. All ways to write numbers that differ in which cells are equal are gone
+ * through, cell by cell, and for each the solutions that are left.
  */
 import { partsOf } from './nurikabe.js';
 
@@ -70,7 +70,7 @@ class Numbering {
     );
   }
 
-  /** Writes so many numbers in every way. */
+  /** Writes a number of numbers in every way. */
   goThrough(count: number): void {
     const all = new Int32Array((this.solutions.length + 31) >> 5);
     for (const index of this.solutions.keys()) all[index >> 5]! |= 1 << (index & 31);

@@ -1,8 +1,8 @@
 /**
- * The fewest clues that fix a solution, for every solution of Slitherlink, Masyu, Nurikabe and Hitori on small
- * square boards. Solutions are listed, and choices of clues gone through, by plain programs that share nothing
- * with the families. The numbers of loops are held against OEIS A140517; for each board a puzzle of a solution
- * that needs the most against the program's own check, with a proof.
+ * The fewest clues that fix a solution, for every solution of Slitherlink, Masyu, Nurikabe and Hitori on
+ * small square boards. Solutions are listed, and choices of clues gone through, by plain programs that share
+ * nothing with the families. The numbers of loops are held against OEIS A140517; for each board a puzzle of a
+ * solution that needs the most against the program's own check, with a proof.
  */
 import { textRowsOf } from '../../../src/core/index.js';
 import type { Puzzle } from '../../../src/families/contract/index.js';
@@ -26,7 +26,7 @@ const NURIKABES: readonly number[] = [2, 3, 4];
 /** Sides of Hitoris. */
 const HITORIS: readonly number[] = [2, 3];
 
-/** What was found for a board. */
+/** The solutions of a board by their fewest clues. */
 interface Found {
   readonly solutions: number;
   readonly byFewest: readonly number[];
@@ -108,7 +108,7 @@ function masyus(index: number): Found {
   return { solutions, byFewest, unfixed, open, grid: textRowsOf(signs.join(''), side) };
 }
 
-/** What the loops of a board show in some cells, loop after loop. */
+/** The clues of the loops of a board in all cells, loop after loop. */
 function shownBy(index: number, cells: number, clueAt: (inside: number, cell: number) => number): Uint8Array {
   const loops = loopsOn(index + 1);
   if (loops.length !== LOOPS[index])

@@ -56,7 +56,7 @@ export function nurikabesOn(side: number): NurikabeCounts {
   };
 }
 
-/** Fewer numbers than `below` that no other of the solutions with these signs has; by position of the sign. */
+/** Fewer numbers than `below` that no other solution with these signs has; by position of the sign. */
 function fewestNumbers(
   numbers: readonly (readonly number[])[],
   place: number,

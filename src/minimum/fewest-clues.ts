@@ -18,6 +18,7 @@ import {
   type FewestRequest as LeaderRequest,
   type LoopBudget,
   type LoopEvent,
+  type RoundedRequest,
   type SearchState,
 } from '../solve/index.js';
 import { type ClueRequest, type ClueSession, openClues } from './clue-session.js';
@@ -39,8 +40,8 @@ export interface FewestCluesRequest extends Omit<ClueRequest, 'seed' | 'budget'>
   /** Leader and follower alone, as `FewestRequest` of src/solve/hitting-sets/fewest.ts says. */
   readonly plain?: boolean;
   /**
-   * True for a choice near the fewest with a proved bound, for more clues than can be decided: rounds of
-   * rounded relaxations, and one integer program with the nodes of the budget.
+   * True for a choice near the fewest with a proved bound, for more clues than can be decided; the budget is
+   * that of `chooseRounded`.
    */
   readonly rounded?: boolean;
   /** Receives the bounds that are proved so far. */
@@ -112,7 +113,8 @@ export function* fewestClueSteps(request: FewestCluesRequest): Generator<FewestS
       ...(onProgress === undefined ? {} : { onProgress }),
       ...(onRound === undefined ? {} : { onEvent: (event: LoopEvent) => onRound(reportOf(event, watched)) }),
     };
-    const steps = rounded === true ? atOnce(problem) : fewestSteps(problem);
+    const missed = set.neededSets && missedInOrder(set.neededSets, order);
+    const steps = rounded === true ? atOnce({ ...problem, missed }) : fewestSteps(problem);
     for (;;) {
       const { done, value } = steps.next();
       const state = stateOf(value, known, order);
@@ -137,7 +139,7 @@ export function* fewestClueSteps(request: FewestCluesRequest): Generator<FewestS
 
 /** Rounded choices have no steps in between. */
 // biome-ignore lint/correctness/useYield: a search of one step
-function* atOnce(problem: LeaderRequest): Generator<SearchState, CheapestAnswer> {
+function* atOnce(problem: RoundedRequest): Generator<SearchState, CheapestAnswer> {
   return chooseRounded(problem);
 }
 
@@ -213,6 +215,18 @@ function knownInOrder(
       ? {}
       : { incumbent: Uint8Array.from(order, (clue) => (kept.has(clue) ? 1 : 0)) }),
   };
+}
+
+/** Sets of items that shares of the items miss. */
+function missedInOrder(
+  neededSets: NonNullable<ClueRequest['set']['neededSets']>,
+  order: readonly number[],
+): RoundedRequest['missed'] {
+  const itemOf = inverse(order);
+  return (shares) =>
+    neededSets(itemOf.map((item) => shares[item]!)).map((set) =>
+      set.map((clue) => itemOf[clue]!).sort(ascending),
+    );
 }
 
 function stateOf(

@@ -15,13 +15,16 @@ export type EngineId = 'highs' | 'sat';
  * solution was found; `limit`: before one was found. A limit is not an answer. `bound` is the proved bound on
  * the objective. `certified`: an independent checker has followed the engine's proof that there is no
  * (better) solution. `core`: some of the assumptions that no solution has together, empty when there is no
- * solution whatever is assumed; engines that do not know leave it out.
+ * solution whatever is assumed; engines that do not know leave it out. `multipliers`: of a linear relaxation,
+ * by row in the order in which rows were stated, by how much the objective rises with the row's bound; in
+ * floating point, and from engines that have them.
  */
 export type Outcome =
   | {
       readonly status: 'optimal';
       readonly values: Values;
       readonly objective: number;
+      readonly multipliers?: Values;
       readonly certified?: boolean;
       readonly work: Work;
     }
@@ -29,6 +32,7 @@ export type Outcome =
       readonly status: 'feasible';
       readonly values: Values;
       readonly objective: number;
+      readonly multipliers?: Values;
       readonly bound: number;
       readonly limit: LimitName;
       readonly work: Work;

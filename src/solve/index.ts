@@ -83,5 +83,5 @@ export {
   type LoopBudget,
   type SearchState,
 } from './hitting-sets/cheapest.js';
-export { chooseRounded } from './hitting-sets/rounded.js';
+export { chooseRounded, type RoundedRequest } from './hitting-sets/rounded.js';
 export { type Challenge, chooseFewest, type FewestRequest, fewestSteps } from './hitting-sets/fewest.js';

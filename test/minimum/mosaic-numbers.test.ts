@@ -46,6 +46,27 @@ it('needed sets are those that some drawing breaks', () => {
   );
 });
 
+it('shares that are no choice miss a set, and choices miss one exactly where another drawing is left', () => {
+  fc.assert(
+    fc.property(drawing, fc.nat(), (solution, bits) => {
+      const set = cluesOf(solution);
+      const broken = drawings(solution)
+        .filter((other) => other.join() !== solution.join())
+        .map((other) => set.brokenBy(other));
+      const shares = set.clues.map((_, clue) => (bits >> (clue % 30)) & 1);
+      const missed = set.neededSets!(shares);
+      for (const clues of missed) {
+        expect(clues.some((clue) => shares[clue] === 1)).toBe(false);
+        expect(broken.map((other) => other.join())).toContain(clues.join());
+      }
+      // Strips are as wide as these drawings, so that the search finds whatever there is.
+      const isLeft = broken.some((clues) => clues.every((clue) => shares[clue] === 0));
+      expect(missed.length > 0).toBe(isLeft);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 it('the fewest numbers are those of brute force, and rounded ones are no fewer', () => {
   fc.assert(
     fc.property(drawing, (solution) => {

@@ -27,8 +27,11 @@ export interface ClueSet<P, S> {
    * together. Absent: every clue stands for itself.
    */
   brokenBeside?(solution: S, chosen: readonly number[]): readonly number[];
-  /** Sets of clues that fillings break: every choice has one of each. Absent: none are known. */
-  neededSets?(): readonly (readonly number[])[];
+  /**
+   * Sets of clues that fillings break: every choice has one of each. With shares of the clues: sets that hold
+   * less than one clue by them, none where no other filling is easily found. Absent: no sets are known.
+   */
+  neededSets?(shares?: ArrayLike<number>): readonly (readonly number[])[];
 }
 
 /** A kind of clue, for choosing among some kinds only. */

@@ -15,8 +15,12 @@ import type { Drawing } from '../files/index.js';
 const MOST_DECIDED = 150;
 /** Work for small drawings: rounds, and conflicts of each question. */
 const DECIDING = { rounds: 400, conflicts: 100_000 };
-/** Work for larger ones: rounds of rounding, nodes of the bound, conflicts of each question. */
-const ROUNDING = { rounds: 5, nodes: 20, conflicts: 20_000 };
+/** Work for larger ones: steps of the bound, neighbourhoods to search, conflicts of each question. */
+const roundingOf = (cells: number) => ({
+  rounds: Math.ceil(12_000 / cells),
+  nodes: cells,
+  conflicts: 20_000,
+});
 
 /** A Mosaic of a drawing. */
 export interface MadeMosaic {
@@ -59,7 +63,10 @@ export function mosaicOfDrawing(
     engine: satEngine,
     leader: isSmall ? satEngine : bounding,
     rounded: !isSmall,
-    budget: { ...(isSmall ? DECIDING : ROUNDING), ...(abort === undefined ? {} : { abort }) },
+    budget: {
+      ...(isSmall ? DECIDING : roundingOf(set.clues.length)),
+      ...(abort === undefined ? {} : { abort }),
+    },
     ...(onProgress === undefined ? {} : { onProgress }),
   });
   if (answer.status === 'ambiguous') {

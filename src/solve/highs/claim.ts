@@ -5,6 +5,8 @@ import type { Values } from '../model/model.js';
 export interface CheckedClaim {
   readonly values: Values;
   readonly objective: number;
+  /** Of a relaxation, as in `Outcome`. */
+  readonly multipliers?: Values;
 }
 
 /**

@@ -273,11 +273,13 @@ class PersistentModel implements NativeModel {
     const { info } = native;
     const { status, label } = readStatus(highs, code);
     const feasible = info.get('primal_solution_status') === highs.constants.solutionStatus.feasible;
+    const solution = feasible ? native.getSolution() : undefined;
     const lpBound = status === 'optimal' ? native.getObjectiveValue() : this.#worst();
     return {
       status,
       label,
-      ...(feasible ? { values: native.getSolution().colValue } : {}),
+      ...(solution === undefined ? {} : { values: solution.colValue }),
+      ...(solution === undefined || isMip ? {} : { multipliers: solution.rowDual }),
       bound: isMip ? Number(info.get('mip_dual_bound')) : lpBound,
       nodes: isMip ? Math.max(0, Number(info.get('mip_node_count'))) : 0,
       iterations: Math.max(0, Number(info.get('simplex_iteration_count'))),

@@ -204,7 +204,10 @@ export class Inquiry {
       if (polished === undefined || findBrokenRow(rows, polished) !== undefined) return undefined;
       values = polished;
     }
-    return { values, objective: evaluateObjective(this.#objective, values) };
+    const objective = evaluateObjective(this.#objective, values);
+    // Rows without terms are not stated to HiGHS.
+    const { multipliers } = run;
+    return multipliers?.length === rows.length ? { values, objective, multipliers } : { values, objective };
   }
 
   /** Fixes the whole variables at the rounded values and solves for the continuous ones. */

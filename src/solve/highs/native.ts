@@ -25,6 +25,8 @@ export interface NativeRun {
   readonly label: string;
   /** The best solution known, when HiGHS calls it feasible; raw floating point. */
   readonly values?: Values;
+  /** By row, of a relaxation that was solved: by how much the objective rises with the row's bound. */
+  readonly multipliers?: Values;
   /** Proved bound on the objective; infinite when nothing is proved. */
   readonly bound: number;
   readonly nodes: number;

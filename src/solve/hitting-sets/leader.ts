@@ -48,11 +48,6 @@ export interface Leader {
    * ends.
    */
   solve(request?: LeaderRequest): LeaderAnswer;
-  /**
-   * The relaxation: the share of every item that is wanted, and a lower bound on the cost of every choice
-   * that satisfies the cuts.
-   */
-  relax(): { readonly shares: Values; readonly lower: number };
   /** Frees the engine's session. */
   dispose(): void;
 }
@@ -74,11 +69,6 @@ export function openLeader({ weights, engine, seed, most }: LeaderOptions): Lead
       answerOf(
         session.solve(start === undefined ? request : { ...request, start: Float64Array.from(start) }),
       ),
-    relax() {
-      const outcome = session.solve({ relaxation: true });
-      if (outcome.status !== 'optimal') return { shares: new Float64Array(weights.length), lower: 0 };
-      return { shares: outcome.values, lower: wholeBound(outcome.objective) };
-    },
     dispose: () => session.dispose(),
   };
 }

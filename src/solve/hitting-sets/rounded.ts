@@ -1,111 +1,146 @@
 /**
- * A choice near the fewest, with a proved bound, for problems that are too large to be solved to the end: the
- * relaxation of the leader says what share of each item is wanted, rounding and completion make a feasible
- * choice of it, and items are taken back, the least wanted first. What refutes a choice on the way is a cut
- * for the next round. At the end one integer program bounds the optimum from below. Source: rounding of the
- * relaxed set cover, inside the implicit hitting set method (Karp and Moreno-Centeno, 2013).
+ * A choice near the fewest, with a proved bound, for problems that are too large to be solved to the end. The
+ * relaxation says what share of each item is wanted; sets that these shares hit too little are added to it
+ * while the caller knows any. Rounding and completion make a feasible choice of the shares, items are taken
+ * back, the least wanted first, and its neighbourhoods are searched. What refutes a choice on the way is a
+ * set for the relaxation, which is then made stronger step by step: its value bounds the optimum from below.
+ * Source: rounding of the relaxed set cover, inside the implicit hitting set method (Karp and Moreno-Centeno,
+ * 2013).
  */
-import type { LimitName } from '../../core/index.js';
+import { createRng, type LimitName } from '../../core/index.js';
 import type { CheapestAnswer } from './cheapest.js';
+import { CoverRelaxation } from './cover-relaxation.js';
 import { type Choice, costOf } from './cut.js';
 import type { FewestRequest } from './fewest.js';
-import { type Leader, openLeader } from './leader.js';
+import { improveNear } from './neighbourhoods.js';
 
 /** Items of which the relaxation wants this share are in the choice from the start. */
 const HALF = 0.5 - 1e-9;
 /** The weight of the number of sets that an item hits, beside its share, where one is added. */
 const USE = 0.05;
 /** Larger sets are not worth a row. */
-const LARGEST_CUT = 14;
+const LARGEST_SET = 24;
+/** Steps in which the caller is asked for sets that the shares miss. */
+const MOST_ASKED = 12;
+/** The caller is asked again each time that the relaxation was made stronger as often as this. */
+const ASKED_EVERY = 3;
 
 /** The request of {@link chooseRounded}; items cost 1 each. */
-type RoundedRequest = Omit<FewestRequest, 'weights' | 'plain' | 'onEvent'>;
+export interface RoundedRequest extends Omit<FewestRequest, 'weights' | 'plain' | 'onEvent'> {
+  /**
+   * Sets of which every choice has an item, and of which the shares add up to less than 1. Absent: the caller
+   * knows only those that refute a choice.
+   */
+  readonly missed?: ((shares: ArrayLike<number>) => readonly (readonly number[])[]) | undefined;
+}
 
 /**
  * Chooses few items.
- * @param request its budget counts the rounds of rounding, and the nodes of the integer program at the end
+ * @param request its budget counts the neighbourhoods that are searched (nodes), and the steps that make the
+ *   relaxation stronger (rounds)
  */
 export function chooseRounded(request: RoundedRequest): CheapestAnswer {
-  const { count, engine, seed } = request;
-  const weights = new Array<number>(count).fill(1);
-  const leader = openLeader({ weights, engine, ...(seed === undefined ? {} : { seed }) });
+  const relaxation = new CoverRelaxation(request.count, request.engine);
   try {
-    return new Rounding(request, weights, leader).run();
+    return new Rounding(request, relaxation).run();
   } finally {
-    leader.dispose();
+    relaxation.dispose();
   }
 }
 
 class Rounding {
   readonly #request: RoundedRequest;
   readonly #weights: readonly number[];
-  readonly #leader: Leader;
+  readonly #relaxation: CoverRelaxation;
   readonly #known = new Set<string>();
-  readonly #cuts: (readonly number[])[] = [];
+  readonly #sets: (readonly number[])[] = [];
+  /** The first of these sets: those of the request, and those that the relaxation was given. */
+  readonly #given: number;
+  #stated = 0;
   #best: Choice | undefined;
   #upper = Infinity;
-  #lower = 0;
   #rounds = 0;
 
-  constructor(request: RoundedRequest, weights: readonly number[], leader: Leader) {
+  constructor(request: RoundedRequest, relaxation: CoverRelaxation) {
     this.#request = request;
-    this.#weights = weights;
-    this.#leader = leader;
+    this.#relaxation = relaxation;
+    this.#weights = new Array<number>(request.count).fill(1);
     if (request.incumbent !== undefined) this.#offer(request.incumbent);
-    this.#state(request.sets ?? []);
+    this.#given = this.#learn(request.sets ?? []);
+    this.#state();
   }
 
   run(): CheapestAnswer {
-    const { budget = {} } = this.#request;
-    const { rounds = Infinity, abort } = budget;
-    while (this.#lower < this.#upper) {
+    for (let asked = 0; asked < MOST_ASKED && this.#ask(); asked++) this.#report();
+    const undecided = this.#round();
+    if (undecided !== undefined) return this.#answer(undecided);
+    this.#improve();
+    const { rounds = Infinity, abort } = this.#request.budget ?? {};
+    let isStronger = true;
+    while (this.#lower < this.#upper && isStronger) {
       if (abort?.() === true) return this.#answer('abort');
-      if (this.#rounds === rounds) return this.#bound();
-      const undecided = this.#round();
+      if (this.#rounds === rounds) break;
+      this.#rounds++;
+      isStronger = this.#relaxation.tighten();
+      if (!isStronger || this.#rounds % ASKED_EVERY === 0) isStronger = this.#ask() || isStronger;
       this.#report();
-      if (undecided !== undefined) return this.#answer(undecided);
     }
-    return this.#answer();
+    return this.#answer('rounds');
   }
 
+  get #lower(): number {
+    return Math.min(this.#relaxation.lower, this.#upper);
+  }
+
+  /** Adds the sets that the shares miss; false if the caller knows none. */
+  #ask(): boolean {
+    const { shares } = this.#relaxation;
+    if (this.#learn(this.#request.missed?.(shares) ?? []) === 0) return false;
+    this.#state();
+    return true;
+  }
+
+  /** Gives the relaxation the sets that it does not have yet. */
+  #state(): void {
+    const fresh = this.#sets.slice(this.#stated).filter(({ length }) => length <= LARGEST_SET);
+    this.#stated = this.#sets.length;
+    if (fresh.length > 0) this.#relaxation.addSets(fresh);
+  }
+
+  /** A feasible choice from the shares. */
   #round(): LimitName | undefined {
-    this.#rounds++;
-    const { shares, lower } = this.#leader.relax();
-    this.#lower = Math.max(this.#lower, lower);
-    const found: (readonly number[])[] = [];
+    const { shares } = this.#relaxation;
     const choice = Uint8Array.from(shares, (share) => (share > HALF ? 1 : 0));
-    const undecided = this.#complete(choice, shares, found) ?? this.#takeBack(choice, shares, found);
+    const undecided = this.#complete(choice, shares) ?? this.#takeBack(choice, shares);
     if (undecided === undefined) this.#offer(choice);
-    this.#cuts.push(...this.#state(found));
     return undecided;
   }
 
   /** Adds items until nothing refutes the choice. */
-  #complete(
-    choice: Uint8Array,
-    shares: Readonly<Float64Array>,
-    found: (readonly number[])[],
-  ): LimitName | undefined {
-    const { challenge, shrink } = this.#request;
+  #complete(choice: Uint8Array, shares: Readonly<Float64Array>): LimitName | undefined {
     const uses = new Int32Array(choice.length);
     for (;;) {
-      const answer = challenge(choice);
-      if (answer.status === 'undecided') return answer.limit;
-      if (answer.status === 'feasible') return undefined;
-      const items = shrink?.(answer.items) ?? answer.items;
-      found.push(items);
-      for (const item of items) uses[item]!++;
+      const missed = this.#request.missed?.(choice) ?? [];
+      const answer = missed.length > 0 ? undefined : this.#request.challenge(choice);
+      if (answer?.status === 'undecided') return answer.limit;
+      if (answer?.status === 'feasible') return undefined;
+      const sets = answer === undefined ? missed : [this.#shrunk(answer.items)];
+      this.#learn(sets);
+      for (const set of sets) for (const item of set) uses[item]!++;
       const worth = (item: number): number => shares[item]! + USE * uses[item]!;
-      choice[items.reduce((best, item) => (worth(item) > worth(best) ? item : best))] = 1;
+      for (const set of sets) {
+        if (set.some((item) => choice[item] === 1)) continue;
+        choice[set.reduce((best, item) => (worth(item) > worth(best) ? item : best))] = 1;
+      }
     }
   }
 
+  #shrunk(items: readonly number[]): readonly number[] {
+    return this.#request.shrink?.(items) ?? items;
+  }
+
   /** Takes back the needless items. */
-  #takeBack(
-    choice: Uint8Array,
-    shares: Readonly<Float64Array>,
-    found: (readonly number[])[],
-  ): LimitName | undefined {
+  #takeBack(choice: Uint8Array, shares: Readonly<Float64Array>): LimitName | undefined {
     const chosen = [...choice.keys()].filter((item) => choice[item] === 1);
     for (const item of chosen.sort((one, other) => shares[one]! - shares[other]!)) {
       choice[item] = 0;
@@ -113,35 +148,39 @@ class Rounding {
       if (answer.status === 'feasible') continue;
       choice[item] = 1;
       if (answer.status === 'undecided') return answer.limit;
-      if (answer.items.length <= LARGEST_CUT) found.push(answer.items);
+      this.#learn([answer.items]);
     }
     return undefined;
   }
 
-  /** The bound of the integer program over all cuts. */
-  #bound(): CheapestAnswer {
-    const { budget = {} } = this.#request;
-    const start = this.#best;
-    const { nodes, abort } = budget;
-    const answer = this.#leader.solve({
-      budget: { ...(nodes === undefined ? {} : { nodes }), ...(abort === undefined ? {} : { abort }) },
-      ...(start === undefined ? {} : { start }),
-    });
-    if (answer.status !== 'infeasible') this.#lower = Math.max(this.#lower, answer.lower);
-    this.#report();
-    return this.#answer(answer.status === 'bounded' ? answer.limit : 'rounds');
+  /** Searches near the best choice, and gives the relaxation the sets that refuted others. */
+  #improve(): void {
+    const { seed = 0, budget = {}, challenge } = this.#request;
+    if (this.#best !== undefined)
+      improveNear(this.#best, this.#sets, {
+        challenge,
+        rng: createRng(`neighbourhoods ${seed}`),
+        tries: budget.nodes ?? 0,
+        lower: this.#relaxation.lower,
+        abort: budget.abort,
+        onImproved: (choice) => {
+          this.#offer(choice);
+          this.#report();
+        },
+      });
+    this.#state();
   }
 
-  /** Gives the leader the cuts that it does not have yet, and returns them. */
-  #state(cuts: readonly (readonly number[])[]): readonly (readonly number[])[] {
-    const fresh = cuts.filter((cut) => {
-      const key = [...cut].sort((one, other) => one - other).join();
-      if (this.#known.has(key)) return false;
+  /** Keeps the sets that are new, and returns their number. */
+  #learn(sets: readonly (readonly number[])[]): number {
+    const before = this.#sets.length;
+    for (const set of sets) {
+      const key = [...set].sort((one, other) => one - other).join();
+      if (this.#known.has(key)) continue;
       this.#known.add(key);
-      return true;
-    });
-    this.#leader.addCuts(fresh);
-    return fresh;
+      this.#sets.push(set);
+    }
+    return this.#sets.length - before;
   }
 
   #offer(choice: Choice): void {
@@ -152,14 +191,17 @@ class Rounding {
   }
 
   #report(): void {
-    const { onProgress } = this.#request;
     const upper = this.#best === undefined ? {} : { upper: this.#upper };
-    const lower = Math.min(this.#lower, this.#upper);
-    onProgress?.({ lower, ...upper, rounds: this.#rounds, cuts: this.#known.size });
+    this.#request.onProgress?.({
+      lower: this.#lower,
+      ...upper,
+      rounds: this.#rounds,
+      cuts: this.#sets.length,
+    });
   }
 
   #answer(limit?: CheapestAnswer['limit']): CheapestAnswer {
-    const lower = Math.min(this.#lower, this.#upper);
+    const lower = this.#lower;
     const proved = this.#best !== undefined && lower === this.#upper;
     return {
       ...(this.#best === undefined ? {} : { choice: this.#best, cost: this.#upper }),
@@ -168,7 +210,7 @@ class Rounding {
       ...(limit === undefined || proved ? {} : { limit }),
       rounds: this.#rounds,
       nodes: 0,
-      cuts: this.#cuts,
+      cuts: this.#sets.slice(this.#given),
     };
   }
 }

@@ -25,8 +25,11 @@ export interface CluesByRules<P, S, Clue extends PossibleClue = PossibleClue> {
    * kinds that are not to be chosen among stay.
    */
   puzzleWith(puzzle: P, chosen: readonly Clue[], kinds?: readonly string[]): P;
-  /** Changes of a solution that may keep all rules and break few clues. Absent: none are tried. */
-  near?(solution: S): Iterable<readonly Change[]>;
+  /**
+   * Changes of a solution that may keep all rules and break few clues; with shares of the clues, changes that
+   * break clues whose shares add up to less than 1. Absent: none are tried.
+   */
+  near?(solution: S, shares?: ArrayLike<number>): Iterable<readonly Change[]>;
 }
 
 /** The places of a solution as clues. */
@@ -81,14 +84,15 @@ export function clueChoiceByRules<P, S, Clue extends PossibleClue>(
       const set = clueSetByRules(ruled, clues, puzzle, listed, chosenKinds);
       if (near === undefined) return set;
       const board = ruled.board(puzzle);
-      const needed = () =>
+      const needed = (shares?: ArrayLike<number>) =>
         neededSets({
           board,
           rules: ruled.rules(set.puzzleWith([])),
           kinds: ruled.kinds,
           clues: listed,
           values: board.valuesOf(solution),
-          changes: near(solution),
+          changes: near(solution, shares),
+          shares,
         });
       return { ...set, neededSets: needed };
     },

@@ -10,8 +10,10 @@ import { type Change, factsOf, type PossibleClue } from './possible-clue.js';
 import type { Rule } from './rule.js';
 import { kindOf, type RuleKinds } from './rule-kind.js';
 
-/** Sets of more clues say little. */
+/** Sets of more clues say little, unless they are asked for by shares. */
 const LARGEST_SET = 9;
+/** Shares may come from a computation in floating point. */
+const LESS_THAN_ONE = 0.999;
 
 /** A solution whose clues are to be chosen, and changes of it. */
 interface NearFillings {
@@ -23,6 +25,8 @@ interface NearFillings {
   /** The solution. */
   readonly values: readonly number[];
   readonly changes: Iterable<readonly Change[]>;
+  /** Of the clues: only sets that hold less than one clue by these shares are wanted. */
+  readonly shares?: ArrayLike<number> | undefined;
 }
 
 /** The smallest sets: none has another one in it. Clues by their positions, in rising order. */
@@ -33,6 +37,7 @@ export function neededSets({
   clues,
   values: solution,
   changes,
+  shares,
 }: NearFillings): readonly (readonly number[])[] {
   const values = [...solution];
   const rulesOf = placesToRules(board, rules);
@@ -46,6 +51,10 @@ export function neededSets({
   const isLost = (clue: PossibleClue): boolean =>
     factsOf(clue).some((fact) => ('place' in fact ? values[fact.place] !== fact.value : isBroken(fact)));
   const found = new Map<string, readonly number[]>();
+  const isWanted = (set: readonly number[]): boolean =>
+    shares === undefined
+      ? set.length <= LARGEST_SET
+      : set.reduce((total, clue) => total + shares[clue]!, 0) < LESS_THAN_ONE;
   for (const change of changes) {
     for (const { place, value } of change) values[place] = value;
     const touched = (by: readonly (readonly number[])[]): readonly number[] => [
@@ -53,7 +62,7 @@ export function neededSets({
     ];
     if (!touched(rulesOf).some((rule) => isBroken(rules[rule]!))) {
       const set = touched(cluesOf).filter((clue) => isLost(clues[clue]!));
-      if (set.length <= LARGEST_SET) {
+      if (isWanted(set)) {
         set.sort((one, other) => one - other);
         found.set(set.join(), set);
       }

@@ -85,7 +85,7 @@ export class Groups {
 /** A supposition that leads to a dead end: the rules used, and the entries on the way in their order. */
 export interface Refuted {
   readonly supposed: number;
-  /** How many rules are used; those that are followed together count as one. */
+  /** The number of rules that are used; those that are followed together count as one. */
   readonly size: number;
   readonly rules: readonly string[];
   readonly entered: readonly number[];

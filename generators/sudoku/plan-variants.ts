@@ -1,11 +1,11 @@
 /** Plans of Sudoku variants. */
-import { failure, nearestWord, type Result, success } from '../../src/core/index.js';
+import { failure, movesOf, nearestWord, type Result, success } from '../../src/core/index.js';
 import type { Box } from '../../src/families/sudoku/index.js';
 import { outside, refusal } from '../../src/settings/index.js';
 import { clueAim } from '../shared/chosen-clues.js';
 import type { Steering } from '../shared/generator.js';
 import type { SudokuSettings } from './settings.js';
-import { findVariant, VARIANTS, type VariantPlan } from './variants/index.js';
+import { areBoxesKept, findVariant, VARIANTS, type VariantPlan } from './variants/index.js';
 
 /** Settings that belong to Sudokus of rows, columns and boxes alone. */
 const OTHERS = ['minimal', 'fewest', 'engine'] as const;
@@ -36,6 +36,11 @@ export function planVariants(settings: SudokuSettings, box: Box, goal: Steering)
     } else if (found.needsBoxes && variant.some((other) => findVariant(other)?.hasRandomRegions)) {
       issues.push(refusal('variant', `${word} needs boxes, so that it does not go with random regions.`));
     }
+  }
+  const hasRandomRegions = variant.some((word) => findVariant(word)?.hasRandomRegions);
+  if (hasRandomRegions && !areBoxesKept(box, movesOf({ rows: side, columns: side }, symmetry))) {
+    const words = `Regions grow from boxes, and a ${symmetry} does not keep boxes of ${box[0]} rows and ${box[1]} columns; choose another symmetry or size.`;
+    issues.push(refusal('symmetry', words));
   }
   if (issues.length > 0) return failure(...issues);
   const generous = goal.generous === true ? Math.ceil(GENEROUS * side ** 2) : null;

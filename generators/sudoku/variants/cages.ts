@@ -4,21 +4,49 @@ import { cellsAround, type FullGrid, imagesOf, type Made, numberAt, type Variant
 
 /** Sizes that cages are to have, as often as they stand here. */
 const SIZES = [2, 2, 2, 3, 3, 3, 4, 4, 5];
+const LARGEST = 5;
 
 export const killer: Variant = {
   id: 'killer',
   description: 'cages with sums that cover the grid',
   propose(grid, rng) {
     const taken = new Set<string>();
-    return rng.shuffle(cellsOf(grid.size)).flatMap((start): readonly (readonly Made[])[] => {
+    const groups = rng.shuffle(cellsOf(grid.size)).flatMap((start): readonly CageGroup[] => {
       if (taken.has(start.join())) return [];
-      const cells = grow(grid, start, taken, rng);
-      const images = imagesOf(grid, cells);
+      const images = imagesOf(grid, grow(grid, start, taken, rng));
       for (const cell of images.flat()) taken.add(cell.join());
-      return [images.map((image) => cage(grid, image))];
+      return [images];
     });
+    return withoutSingles(grid, groups).map((images) => images.map((cells) => cage(grid, cells)));
   },
 };
+
+/** The cells of cages that are images of each other. */
+type CageGroup = readonly (readonly Cell[])[];
+
+/** The same cages, but that single cells are in a cage beside them where one can take them. */
+function withoutSingles(grid: FullGrid, groups: readonly CageGroup[]): readonly CageGroup[] {
+  let left = groups;
+  for (const single of groups.filter(([cells]) => cells!.length === 1)) {
+    const [cell] = single[0]!;
+    const others = left.filter((group) => group !== single);
+    const around = new Set(cellsAround(grid, cell!).map(String));
+    const cages = others
+      .flat()
+      .filter((cells) => cells.length < LARGEST && cells.some((own) => around.has(String(own))));
+    const joined = cages
+      .toSorted((one, other) => one.length - other.length)
+      .map((cells): readonly Cell[] => [...cells, cell!])
+      .find((cells) => isPossible(grid, cells, new Set()));
+    if (joined === undefined) continue;
+    const gone = new Set(joined.map(String));
+    left = [
+      ...others.filter((group) => !group.flat().some((own) => gone.has(String(own)))),
+      imagesOf(grid, joined),
+    ];
+  }
+  return left;
+}
 
 /** The cage of these cells. */
 export function cage(grid: FullGrid, cells: readonly Cell[]): Made {

@@ -1,8 +1,8 @@
 /**
  * Killer cages are cut in two where logic does not go on, until it finishes the puzzle: smaller cages say
- * more.
+ * more, so that what followed before still follows. Single cells are cut off where nothing else is left.
  */
-import { type Cell, cellsBeside, componentsOf, type Rng } from '../../../src/core/index.js';
+import { type Cell, cellsBeside, componentsOf, isSingleBit, type Rng } from '../../../src/core/index.js';
 import { RuleCandidates } from '../../../src/families/kit/index.js';
 import { type SudokuPuzzle, type SudokuSolution, sudokuRuled } from '../../../src/families/sudoku/index.js';
 import type { ClueAim } from '../../shared/chosen-clues.js';
@@ -12,8 +12,10 @@ import { type FullGrid, imagesOf, type Made } from './variant.js';
 
 /** Cuts before an attempt is given up. */
 const MOST_CUTS = 25;
-/** Fewest cells of a part. */
-const LEAST = 2;
+/** Trials of look-ahead in an attempt. */
+const MOST_TRIALS = 150;
+/** Fewest cells of a part; the second holds where no cage can be cut by the first. */
+const LEAST = [2, 1] as const;
 
 /** The cells of a cage. */
 const cellsOf = ({ cells }: Made): readonly Cell[] => cells as readonly Cell[];
@@ -25,24 +27,55 @@ export function cutCages(
   aim: ClueAim,
   rng: Rng,
 ): Attempt<SudokuPuzzle, SudokuSolution> {
-  let constraints = puzzle.constraints as readonly Made[];
-  for (let cuts = 0; cuts < MOST_CUTS; cuts++) {
-    const cut = { ...puzzle, constraints };
-    const logic = new RuleCandidates(sudokuRuled.board(cut), sudokuRuled.rules(cut), sudokuRuled.kinds);
-    const isPlain = logic.propagate() === 'solved';
-    if (isPlain && (aim === 'look-ahead' || aim === 'beyond')) return failed('plain logic sufficed');
-    if (isPlain || (aim !== 'plain' && logic.probe().progress === 'solved')) {
-      return { status: 'made', puzzle: cut, solution: grid.numbers };
+  const cuts = cutsForPlain(grid, puzzle, rng);
+  const made = (cut: SudokuPuzzle): Attempt<SudokuPuzzle, SudokuSolution> => ({
+    ...{ status: 'made', puzzle: cut, solution: grid.numbers },
+  });
+  const last = cuts.at(-1)!;
+  const isPlain = logicOf(last).propagate() === 'solved';
+  if (aim === 'plain')
+    return isPlain ? made(last) : failed('logic did not finish it with the smallest cages');
+  const before = isPlain ? cuts.slice(0, -1) : cuts;
+  const first = before[beyondLookAhead(before) + 1];
+  if (first !== undefined) return made(first);
+  if (!isPlain) return failed('logic did not finish it with the smallest cages');
+  return aim === 'look-ahead' || aim === 'beyond' ? failed('plain logic sufficed') : made(last);
+}
+
+/** The last of some puzzles that look-ahead does not finish within all trials; -1: it finishes all. */
+function beyondLookAhead(cuts: readonly SudokuPuzzle[]): number {
+  let trials = 0;
+  return cuts.findLastIndex((cut) => {
+    const { progress, probes } = logicOf(cut).probe(MOST_TRIALS - trials);
+    trials += probes;
+    return progress !== 'solved';
+  });
+}
+
+/** The puzzle with no cage cut, one cut, and so on until plain logic finishes it. */
+function cutsForPlain(grid: FullGrid, puzzle: SudokuPuzzle, rng: Rng): readonly SudokuPuzzle[] {
+  const cuts = [puzzle];
+  let known = sudokuRuled.board(puzzle).domains;
+  for (;;) {
+    const cut = cuts.at(-1)!;
+    let logic = logicOf(cut, known);
+    if (logic.propagate() === 'solved') {
+      // From a larger cage more may follow than from its parts, so that nothing is taken from before.
+      logic = logicOf(cut);
+      if (logic.propagate() === 'solved') return cuts;
     }
-    const isOpen = ([row, column]: Cell): boolean => {
-      const mask = logic.mask(row * grid.side + column);
-      return (mask & (mask - 1)) !== 0;
-    };
-    const next = cutOne(grid, constraints, isOpen, rng);
-    if (next === undefined) break;
-    constraints = next;
+    known = Array.from(logic.save());
+    const isOpen = ([row, column]: Cell): boolean => !isSingleBit(logic.mask(row * grid.side + column));
+    const constraints = cutOne(grid, cut.constraints as readonly Made[], isOpen, rng);
+    if (constraints === undefined || cuts.length > MOST_CUTS) return cuts;
+    cuts.push({ ...puzzle, constraints });
   }
-  return failed('logic did not finish it with the smallest cages');
+}
+
+function logicOf(puzzle: SudokuPuzzle, domains?: readonly number[]): RuleCandidates {
+  const board = sudokuRuled.board(puzzle);
+  const open = domains === undefined ? board : { ...board, domains };
+  return new RuleCandidates(open, sudokuRuled.rules(puzzle), sudokuRuled.kinds);
 }
 
 /** The constraints with one cage cut that has open cells, and its images. */
@@ -52,29 +85,29 @@ function cutOne(
   isOpen: (cell: Cell) => boolean,
   rng: Rng,
 ): readonly Made[] | undefined {
-  const cages = constraints.filter(({ type }) => type === 'killer-cage');
-  const open = cages.filter((own) => cellsOf(own).length >= 2 * LEAST && cellsOf(own).some(isOpen));
-  const byOpen = rng
-    .shuffle(open)
-    .toSorted((one, other) => cellsOf(other).filter(isOpen).length - cellsOf(one).filter(isOpen).length);
-  for (const own of byOpen) {
-    const part = rng.shuffle(partsOf(cellsOf(own)))[0];
-    if (part === undefined) continue;
-    const rest = cellsOf(own).filter((cell) => !part.includes(cell));
-    const cages = [part, rest].flatMap((cells) => imagesOf(grid, cells));
-    const cells = cages.flat().map((cell) => cell.join());
-    if (new Set(cells).size < cells.length) continue;
-    const gone = new Set(cells);
-    const kept = constraints.filter(
-      (other) => other.type !== 'killer-cage' || !gone.has(cellsOf(other)[0]!.join()),
-    );
-    return [...kept, ...cages.map((image) => cage(grid, image))];
+  const openIn = (cage: Made): number => cellsOf(cage).filter(isOpen).length;
+  const open = constraints.filter((own) => own.type === 'killer-cage' && openIn(own) > 0);
+  const byOpen = rng.shuffle(open).toSorted((one, other) => openIn(other) - openIn(one));
+  for (const least of LEAST) {
+    for (const own of byOpen) {
+      const part = rng.shuffle(partsOf(cellsOf(own), least))[0];
+      if (part === undefined) continue;
+      const rest = cellsOf(own).filter((cell) => !part.includes(cell));
+      const cages = [part, rest].flatMap((cells) => imagesOf(grid, cells));
+      const cells = cages.flat().map((cell) => cell.join());
+      if (new Set(cells).size < cells.length) continue;
+      const gone = new Set(cells);
+      const kept = constraints.filter(
+        (other) => other.type !== 'killer-cage' || !gone.has(cellsOf(other)[0]!.join()),
+      );
+      return [...kept, ...cages.map((image) => cage(grid, image))];
+    }
   }
   return undefined;
 }
 
-/** The connected parts of a cage that leave a connected rest, both large enough. */
-function partsOf(cells: readonly Cell[]): readonly (readonly Cell[])[] {
+/** The connected parts of a cage that leave a connected rest, both of some cells at least. */
+function partsOf(cells: readonly Cell[], least: number): readonly (readonly Cell[])[] {
   const isConnected = (some: readonly Cell[]): boolean => {
     const names = new Map(some.map((cell) => [cell.join(), cell]));
     const beside = (cell: Cell): readonly Cell[] =>
@@ -86,6 +119,6 @@ function partsOf(cells: readonly Cell[]): readonly (readonly Cell[])[] {
   };
   return Array.from({ length: 2 ** (cells.length - 1) - 1 }, (_, index) => index + 1)
     .map((bits) => cells.filter((_cell, index) => ((bits >> index) & 1) === 1))
-    .filter((part) => part.length >= LEAST && cells.length - part.length >= LEAST)
+    .filter((part) => part.length >= least && cells.length - part.length >= least)
     .filter((part) => isConnected(part) && isConnected(cells.filter((cell) => !part.includes(cell))));
 }

@@ -2,7 +2,14 @@
  * Sudoku variants: a random grid that keeps the constraints of the whole grid, further constraints that are
  * true of it, and as few givens as the aim needs.
  */
-import { movesOf, orbitsOf, type Rng, rowsOf, type SymmetryName } from '../../../src/core/index.js';
+import {
+  type Cell,
+  movesOf,
+  orbitsOf,
+  type Rng,
+  rowsOf,
+  type SymmetryName,
+} from '../../../src/core/index.js';
 import { RuleCandidates, randomFilling } from '../../../src/families/kit/index.js';
 import {
   type Box,
@@ -23,7 +30,7 @@ import { GridSearch } from '../search.js';
 import { findVariant } from './all.js';
 import { cutCages } from './cut-cages.js';
 import { inGroups } from './groups.js';
-import { randomRegions } from './regions.js';
+import { boxesOf, randomRegions } from './regions.js';
 import type { FullGrid, Made, Variant } from './variant.js';
 
 /** The settings that all attempts share. */
@@ -49,10 +56,12 @@ export function attemptVariant(plan: VariantPlan, rng: Rng): Attempt<SudokuPuzzl
   const variants = plan.variants.map((id) => findVariant(id)!);
   const side = box[0] * box[1];
   const size = { rows: side, columns: side };
-  const open = layOut(variants, box, rng.fork('layout'));
+  const moves = movesOf(size, symmetry);
+  const open = layOut(variants, box, moves, rng.fork('layout'));
   const numbers = randomGrid(open, rng.fork('grid'));
   if (numbers === undefined) return failed('no random grid with the constraints was found');
-  const grid: FullGrid = { side, size, numbers, isDense: givens === 0, moves: movesOf(size, symmetry) };
+  const regions = regionsOf(open, box);
+  const grid: FullGrid = { side, size, numbers, regions, isDense: givens === 0, moves };
   const { whole = [], shown, spared } = proposed(variants, grid, rng);
   const kept = [...whole, ...shown];
   if (plan.variants.includes('killer') && givens === 0) {
@@ -76,13 +85,23 @@ export function attemptVariant(plan: VariantPlan, rng: Rng): Attempt<SudokuPuzzl
 }
 
 /** The grid without numbers, its regions, and the constraints of the whole grid. */
-function layOut(variants: readonly Variant[], box: Box, rng: Rng): SudokuPuzzle {
+function layOut(
+  variants: readonly Variant[],
+  box: Box,
+  moves: readonly ((cell: Cell) => Cell)[],
+  rng: Rng,
+): SudokuPuzzle {
   const side = box[0] * box[1];
   const grid = gridOf(new Uint8Array(side * side), side);
   const regions = variants.some(({ hasRandomRegions }) => hasRandomRegions)
-    ? { regions: rowsOf(randomRegions(box, rng), side) }
+    ? { regions: rowsOf(randomRegions(box, moves, rng), side) }
     : { box };
   return withConstraints({ family: 'sudoku', ...regions, grid }, wholeOf(variants));
+}
+
+/** The region of every cell. */
+function regionsOf({ regions }: SudokuPuzzle, box: Box): SudokuGrid {
+  return Array.isArray(regions) ? (regions as SudokuGrid) : rowsOf(boxesOf(box), box[0] * box[1]);
 }
 
 function wholeOf(variants: readonly Variant[]): readonly Made[] {
@@ -149,3 +168,4 @@ function withGivens(
 }
 
 export { findVariant, VARIANTS } from './all.js';
+export { areBoxesKept } from './regions.js';

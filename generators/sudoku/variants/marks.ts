@@ -1,5 +1,5 @@
 /** Variants of marks: between two cells side by side, and in single cells. */
-import { type Cell, cellsOf } from '../../../src/core/index.js';
+import { type Cell, cellsOf, compareCells } from '../../../src/core/index.js';
 import { type FullGrid, imagesOf, type Made, numberAt, type Variant } from './variant.js';
 
 /** The mark between a number and the next one, or undefined for none. */
@@ -64,6 +64,34 @@ const inequality: PairMark = (one, other, cells) => ({
   cells: one < other ? cells : [cells[1], cells[0]],
 });
 
+/** Numbers that a quadruple names, as often as they stand here. */
+const NAMED = [1, 2, 2, 3, 4];
+
+const quadruple: Variant = {
+  id: 'quadruple',
+  description: 'circles between four cells with numbers that stand in these',
+  isSpared: true,
+  propose(grid, rng) {
+    const squares = cellsOf({ rows: grid.side - 1, columns: grid.side - 1 }).map(
+      ([row, column]): readonly Cell[] => [
+        [row, column],
+        [row, column + 1],
+        [row + 1, column],
+        [row + 1, column + 1],
+      ],
+    );
+    const groups = groupsOf(grid, squares, (cells) => {
+      const numbers = rng.shuffle(cells.map((cell) => numberAt(grid, cell))).slice(0, rng.pick(NAMED));
+      return {
+        type: 'quadruple',
+        cells: cells.toSorted(compareCells),
+        numbers: numbers.toSorted((one, other) => one - other),
+      };
+    });
+    return rng.shuffle(groups);
+  },
+};
+
 /** Part of the cells that are marked at most. */
 const MARKED_CELLS = 0.35;
 
@@ -86,5 +114,6 @@ export const markVariants: readonly Variant[] = [
   ofPairs('xv', 'X and V between cells whose numbers add up to ten and five', xv),
   ofPairs('consecutive', 'bars between consecutive numbers', consecutive),
   ofPairs('inequality', 'signs that point to the smaller number', inequality),
+  quadruple,
   evenOdd,
 ];

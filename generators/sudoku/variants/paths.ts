@@ -10,7 +10,9 @@ export interface PathKind {
   /** True if a line may go on with a number. */
   goesOn(numbers: readonly number[], next: number, side: number): boolean;
   /** True of a line that can end here. Absent: every one can. */
-  isWhole?(numbers: readonly number[], side: number): boolean;
+  isWhole?(numbers: readonly number[], cells: readonly Cell[], grid: FullGrid): boolean;
+  /** Lines that are begun at each cell; the longest is taken. Absent: few. */
+  readonly tries?: number;
   /** The constraint of a line. */
   make(cells: readonly Cell[], side: number): Made;
 }
@@ -18,7 +20,7 @@ export interface PathKind {
 /** Part of the cells that lines take altogether, and in puzzles without givens. */
 const SHARE = 0.45;
 const DENSE_SHARE = 0.8;
-/** Lines that are begun at each cell; the longest is taken. */
+/** Lines that are begun at each cell where nearly all walks come to one. */
 const TRIES = 4;
 
 /** Random lines of a kind, long ones first, that take part of the grid. */
@@ -27,7 +29,9 @@ export function randomPaths(kind: PathKind, grid: FullGrid, rng: Rng): readonly 
   const groups: (readonly Made[])[] = [];
   for (const start of rng.shuffle(cellsOf(grid.size))) {
     if (taken.size >= (grid.isDense ? DENSE_SHARE : SHARE) * grid.side ** 2) break;
-    const tries = Array.from({ length: TRIES }, () => randomPath(kind, grid, start, taken, rng));
+    const tries = Array.from({ length: kind.tries ?? TRIES }, () =>
+      randomPath(kind, grid, start, taken, rng),
+    );
     const longest = tries.toSorted((one, other) => other.length - one.length)[0]!;
     if (longest.length < kind.least) continue;
     const images = imagesOf(grid, longest);
@@ -54,7 +58,7 @@ function randomPath(
   for (let next: Cell | undefined = start; next !== undefined && cells.length < most; ) {
     cells.push(next);
     const numbers = cells.map((cell) => numberAt(grid, cell));
-    if (kind.isWhole?.(numbers, grid.side) ?? true) whole = cells.length;
+    if (kind.isWhole?.(numbers, cells, grid) ?? true) whole = cells.length;
     const own = new Set(cells.map((cell) => cell.join()));
     next = rng
       .shuffle(cellsAround(grid, next, true))
@@ -75,6 +79,6 @@ function isOfKind(kind: PathKind, grid: FullGrid, cells: readonly Cell[]): boole
     numbers.every(
       (number, index) => index === 0 || kind.goesOn(numbers.slice(0, index), number, grid.side),
     ) &&
-    (kind.isWhole?.(numbers, grid.side) ?? true)
+    (kind.isWhole?.(numbers, cells, grid) ?? true)
   );
 }

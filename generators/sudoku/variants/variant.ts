@@ -10,6 +10,8 @@ export interface FullGrid {
   readonly side: number;
   readonly size: Size;
   readonly numbers: SudokuGrid;
+  /** The region of every cell, row by row. */
+  readonly regions: SudokuGrid;
   /** Constraints stand closer together, as puzzles without givens need them. */
   readonly isDense: boolean;
   /** The moves of the symmetry that is asked for, the one that leaves all where it is first. */

@@ -50,6 +50,7 @@ export { sudokuClues } from './clues.js';
 export { type ConstraintCard, type ConstraintField, constraintCards } from './constraints/described.js';
 export type { Constraint } from './constraints/index.js';
 export { usualDifference } from './constraints/lines/whispers.js';
+export { classesBySize } from './kinds/index.js';
 export {
   areasOf,
   type Box,

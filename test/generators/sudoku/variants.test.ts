@@ -23,6 +23,7 @@ async function made(settings: Settings, seed = 'owl', goal: Steering = { noGuess
 const givensOf = ({ grid }: SudokuPuzzle) => grid.flat().filter((number) => number > 0).length;
 const constraintsOf = (puzzle: SudokuPuzzle) => (puzzle.constraints ?? []) as readonly WithCells[];
 const keyOf = (cells: readonly Cell[]) => cells.map(String).sort().join(' ');
+const boxOf = (cell: number) => 3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
 const turned = ([row, column]: Cell, side: number): Cell => [side - 1 - row, side - 1 - column];
 
 describe('Sudoku variants', () => {
@@ -51,6 +52,48 @@ describe('Sudoku variants', () => {
     },
   );
 
+  it('cuts cages until logic finishes them, so that few attempts are in vain', async () => {
+    const attempts: number[] = [];
+    for (const seed of ['ape', 'bee', 'cow', 'doe', 'eel', 'fox']) {
+      attempts.push((await made({ variant: 'killer' }, seed)).attempts);
+    }
+    expect(attempts.reduce((sum, number) => sum + number)).toBeLessThan(12);
+  });
+
+  it.each([
+    ['half-turn', ([row, column]: Cell): Cell => [8 - row, 8 - column]],
+    ['quarter-turn', ([row, column]: Cell): Cell => [column, 8 - row]],
+    ['diagonal', ([row, column]: Cell): Cell => [column, row]],
+  ] as const)('draws random regions with the symmetry %s', async (symmetry, move) => {
+    const { regions } = (await made({ variant: 'jigsaw', symmetry })).puzzle as SudokuPuzzle;
+    const rows = regions as readonly (readonly number[])[];
+    expect(rows.flat()).not.toEqual(Array.from({ length: 81 }, (_, cell) => boxOf(cell)));
+    const to = new Map<number, number>();
+    for (const [row, own] of rows.entries()) {
+      for (const [column, region] of own.entries()) {
+        const [otherRow, otherColumn] = move([row, column]);
+        const image = rows[otherRow]![otherColumn]!;
+        expect(to.get(region) ?? image).toBe(image);
+        to.set(region, image);
+      }
+    }
+    expect(new Set(to.values()).size).toBe(9);
+  });
+
+  it.each(['between', 'zipper', 'region-sum', 'modular', 'entropic'])(
+    'makes lines of the variant %s on 9x9, several of them',
+    async (variant) => {
+      const lines = constraintsOf(
+        (await made({ variant }, 'owl', { noGuess: false })).puzzle as SudokuPuzzle,
+      );
+      expect(lines.length).toBeGreaterThan(4);
+      for (const { type, cells } of lines) {
+        expect(type).toBe(variant);
+        expect(cells.length).toBeGreaterThan(2);
+      }
+    },
+  );
+
   it('mixes variants, with givens or as many as are asked for', async () => {
     const mixed = (await made({ variant: 'thermo, diagonal', size: 6 })).puzzle as SudokuPuzzle;
     const types = new Set(constraintsOf(mixed).map(({ type }) => type));
@@ -74,6 +117,11 @@ describe('Sudoku variants', () => {
     expect(await refusals(sudokuGenerator, { variant: 'windoku,jigsaw' })).toEqual([
       '--variant: windoku needs boxes, so that it does not go with random regions.',
     ]);
+    expect(await refusals(sudokuGenerator, { variant: 'jigsaw', size: 6, symmetry: 'quarter-turn' })).toEqual(
+      [
+        '--symmetry: Regions grow from boxes, and a quarter-turn does not keep boxes of 2 rows and 3 columns; choose another symmetry or size.',
+      ],
+    );
     expect(await refusals(sudokuGenerator, { givens: 0 })).toHaveLength(1);
   });
 });

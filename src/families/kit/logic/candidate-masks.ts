@@ -78,8 +78,9 @@ export abstract class CandidateMasks {
   /**
    * One-step look-ahead to a fixpoint; returns how far it got and how many candidates it tried. A value that
    * followed from another one that was not refuted is not refuted either: it is counted, and not followed.
+   * @param most trials after which no further place is tried
    */
-  probe(): Probed {
+  probe(most = Infinity): Probed {
     const { masks } = this;
     const before = new Int32Array(this.state.length);
     /** By place: the values that followed so since something was excluded. */
@@ -97,6 +98,7 @@ export abstract class CandidateMasks {
     };
     return excludeRefuted({
       places: masks.length,
+      most,
       values: Array.from({ length: bitCount(this.all) }, (_, value) => 1 << value),
       propagate: () => this.propagate(),
       isOpen: (place, bit) => (masks[place]! & bit) !== 0 && masks[place] !== bit,

@@ -31,6 +31,8 @@ interface Probing<Outcome> {
    * as all places in a row were tried in vain, wherever that row begins.
    */
   readonly until: 'idle-round' | 'all-in-vain';
+  /** Trials after which no further place is tried; absent: there is no limit. */
+  readonly most?: number;
   /** Plain logic to its fixpoint. */
   propagate(): Outcome;
   /** Tries a place on top of plain logic that determines no more, keeps what that finds and propagates it. */
@@ -41,6 +43,7 @@ interface Probing<Outcome> {
 export function probeToFixpoint<Outcome extends string>({
   places,
   until,
+  most = Infinity,
   propagate,
   tryPlace,
 }: Probing<Outcome | 'undetermined'>): Probed<Outcome | 'undetermined'> {
@@ -48,7 +51,8 @@ export function probeToFixpoint<Outcome extends string>({
   let probes = 0;
   /** Places tried in vain one after another; negative while a round that found something is not over. */
   let inVain = 0;
-  for (let place = 0; progress === 'undetermined' && inVain < places; place = (place + 1) % places) {
+  const goesOn = (): boolean => progress === 'undetermined' && inVain < places && probes < most;
+  for (let place = 0; goesOn(); place = (place + 1) % places) {
     const trial = tryPlace(place);
     probes += trial.probes;
     if (trial.progress === undefined) inVain++;
@@ -61,8 +65,7 @@ export function probeToFixpoint<Outcome extends string>({
 }
 
 /** Logic whose places each have some values, of which a refuted one can be excluded. */
-interface Assumptions {
-  readonly places: number;
+interface Assumptions extends Pick<Probing<Progress>, 'places' | 'most'> {
   /** The values of all places, in the order in which they are tried. */
   readonly values: readonly number[];
   /** Plain logic to its fixpoint. */
@@ -104,6 +107,13 @@ export function excludeRefuted(logic: Assumptions): Probed {
     }
     return progress === undefined ? { probes } : { probes, progress };
   };
-  const { places } = logic;
-  return probeToFixpoint({ places, until: 'idle-round', propagate: () => logic.propagate(), tryPlace });
+  const { places, most } = logic;
+  const limit = most === undefined ? {} : { most };
+  return probeToFixpoint({
+    places,
+    until: 'idle-round',
+    ...limit,
+    propagate: () => logic.propagate(),
+    tryPlace,
+  });
 }

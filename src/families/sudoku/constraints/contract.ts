@@ -59,6 +59,8 @@ export interface CellsKey {
   readonly form: 'any' | 'path' | 'pair' | 'square';
   /** Fewest cells; absent: one. */
   readonly least?: number;
+  /** The last cell may be the first one once more: the line is closed. */
+  readonly mayClose?: true;
 }
 
 /** The inference of players from one constraint as a whole. */

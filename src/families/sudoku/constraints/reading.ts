@@ -81,14 +81,15 @@ function withoutUndefined(constraint: Constraint): Constraint {
 /** The first fault of a list of cells, as a sentence. */
 function cellsFault(
   cells: readonly Cell[],
-  { form, least = 1 }: CellsKey,
+  { form, least = 1, mayClose }: CellsKey,
   { placeOf, size }: SudokuCells,
 ): string | undefined {
   const outside = cells.find((cell) => !cell.every(Number.isInteger) || placeOf(cell) === undefined);
   if (outside !== undefined) {
     return `${JSON.stringify(outside)} is no cell of the grid; rows 0 to ${size.rows - 1} and columns 0 to ${size.columns - 1} are expected.`;
   }
-  const twice = cells.find((cell, index) => cells.slice(0, index).some((other) => isSame(cell, other)));
+  const once = mayClose && isClosed(cells) ? cells.slice(1) : cells;
+  const twice = once.find((cell, index) => once.slice(0, index).some((other) => isSame(cell, other)));
   if (twice !== undefined) return `${capitalised(describeCell(twice))} is there twice.`;
   if (cells.length < least) return `At least ${counted(least, 'cell')} expected; found ${cells.length}.`;
   return FORMS[form](cells);
@@ -113,6 +114,11 @@ const FORMS: Readonly<Record<CellsKey['form'], (cells: readonly Cell[]) => strin
     return isSquare ? undefined : 'Four cells, two by two, are expected.';
   },
 };
+
+/** True of a line of three cells or more that ends where it begins. */
+function isClosed(cells: readonly Cell[]): boolean {
+  return cells.length > 3 && isSame(cells[0]!, cells.at(-1)!);
+}
 
 function isSame(one: Cell, other: Cell): boolean {
   return one[0] === other[0] && one[1] === other[1];

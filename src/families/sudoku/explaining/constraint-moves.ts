@@ -7,57 +7,18 @@ import type { Found, Move, MoveBoard } from '../../contract/move.js';
 import { areNot, type Excluded, excludedIn, type NotIn } from '../../kit/moves/excluded.js';
 import { defineMove } from '../../kit/moves/move.js';
 import { leftFor, type NumberGrid, numberGridOf } from '../../kit/moves/number-grid.js';
-import { RuleCandidates, valuesIn } from '../../kit/rules/index.js';
+import { valuesIn } from '../../kit/rules/index.js';
 import { all } from '../../kit/words/series.js';
 import { CONSTRAINT_TYPES, type ConstraintType } from '../constraints/index.js';
-import { type SudokuPuzzle, sideOf } from '../puzzle.js';
-import { rulesOfConstraints, sudokuRuled } from '../rules.js';
+import type { SudokuPuzzle } from '../puzzle.js';
 import { numberRulesOf } from './areas.js';
-
-/** A constraint with the logic of its rules. */
-interface Laid {
-  readonly because: InLanguages<string>;
-  readonly places: readonly number[];
-  readonly rules: readonly string[];
-  readonly logic: RuleCandidates;
-  readonly open: readonly number[];
-}
+import { type Laid, laidOf } from './laid-rules.js';
 
 interface Concluded {
   readonly because: InLanguages<string>;
   /** Cells with one number left, and the numbers that others cannot hold. */
   readonly entered: readonly { readonly cell: string; readonly number: number }[];
   readonly excluded: Excluded;
-}
-
-/** By puzzle and type: the constraints. */
-const LAID = new WeakMap<SudokuPuzzle, Map<string, readonly Laid[]>>();
-
-function laidOf(puzzle: SudokuPuzzle, type: ConstraintType): readonly Laid[] {
-  const types = LAID.get(puzzle) ?? new Map<string, readonly Laid[]>();
-  LAID.set(puzzle, types);
-  const laid = types.get(type.type) ?? layOut(puzzle, type);
-  types.set(type.type, laid);
-  return laid;
-}
-
-function layOut(puzzle: SudokuPuzzle, { type, move }: ConstraintType): readonly Laid[] {
-  const { constraints = [] } = puzzle;
-  const rules = rulesOfConstraints(puzzle);
-  const board = sudokuRuled.board(puzzle);
-  return constraints.flatMap((constraint, index): readonly Laid[] => {
-    const own = rules.filter((rule) => rule.constraint === index);
-    if (constraint.type !== type || own.length === 0) return [];
-    return [
-      {
-        because: move!.because(constraint, sideOf(puzzle)),
-        places: [...new Set(own.flatMap(({ places }) => places))],
-        rules: own.map(({ id }) => id),
-        logic: new RuleCandidates(board, own, sudokuRuled.kinds),
-        open: board.domains.map(() => -1),
-      },
-    ];
-  });
 }
 
 /** A move for each type whose constraints are looked at as a whole, the easiest first. */
@@ -77,7 +38,7 @@ export const constraintMoves: readonly Move<SudokuPuzzle>[] = CONSTRAINT_TYPES.f
 
 function* found(board: MoveBoard<SudokuPuzzle>, type: ConstraintType): Iterable<Found<Concluded>> {
   const grid = numberGridOf(board, numberRulesOf(board.puzzle));
-  for (const laid of laidOf(board.puzzle, type)) {
+  for (const laid of laidOf(board.puzzle).filter(({ constraint }) => constraint.type === type.type)) {
     if (laid.places.every((place) => grid.entered(place) > 0)) continue;
     const excluded = excludedBy(grid, laid);
     if (excluded.length === 0) continue;
@@ -93,9 +54,9 @@ function* found(board: MoveBoard<SudokuPuzzle>, type: ConstraintType): Iterable<
         ...entered.map(({ place, number }) => grid.known(place, number, true)),
         ...others.flatMap(({ place, numbers }) => numbers.map((number) => grid.known(place, number, false))),
       ],
-      rules: [...laid.rules, ...grid.cellRules(laid.places)],
+      rules: [...laid.rules.map(({ id }) => id), ...grid.cellRules(laid.places)],
       data: {
-        because: laid.because,
+        because: laid.because!,
         entered: entered.map(({ place, number }) => ({ cell: grid.codeOf(place), number })),
         excluded: excludedIn(grid, others),
       },
@@ -104,17 +65,11 @@ function* found(board: MoveBoard<SudokuPuzzle>, type: ConstraintType): Iterable<
 }
 
 /** The candidates of its cells that the rules of a constraint exclude. */
-function excludedBy(grid: NumberGrid, { places, logic, open }: Laid): readonly NotIn[] {
-  logic.restart(open);
-  for (const place of places) {
-    logic.restrict(
-      place,
-      leftFor(grid, place).reduce((mask, number) => mask | (1 << number), 0),
-    );
-  }
-  if (logic.propagate() === 'contradiction') return [];
+function excludedBy(grid: NumberGrid, { places, narrow }: Laid): readonly NotIn[] {
+  const leaves = narrow((place) => leftFor(grid, place).reduce((mask, number) => mask | (1 << number), 0));
+  if (leaves === undefined) return [];
   return places.flatMap((place): readonly NotIn[] => {
-    const kept = valuesIn(logic.mask(place));
+    const kept = valuesIn(leaves(place));
     const numbers = grid.candidates(place).filter((number) => !kept.includes(number));
     return numbers.length === 0 ? [] : [{ place, numbers }];
   });

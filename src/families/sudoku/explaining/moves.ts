@@ -15,6 +15,7 @@ import { numberRulesOf } from './areas.js';
 import { cageBoardOf, summedCagesOf } from './cages.js';
 import { constraintMoves } from './constraint-moves.js';
 import { kropkiChain } from './kropki-chains.js';
+import { followedRules } from './laid-rules.js';
 
 /**
  * A move of puzzles with one grid: on a board of several the places of cells are no rows times the side, and
@@ -57,7 +58,7 @@ const MOVES: RankedMoves<SudokuPuzzle> = [
   chain('x', numberRulesOf),
   chain('xy', numberRulesOf),
   chain('any', numberRulesOf),
-  forcingChain(numberRulesOf),
+  forcingChain(numberRulesOf, followedRules),
 ];
 
 export const sudokuMoves: RankedMoves<SudokuPuzzle> = MOVES.map((move) =>

@@ -19,7 +19,7 @@ export interface Entropic extends CellsConstraint {
 
 export const modular: ConstraintType<Modular> = {
   type: 'modular',
-  ...lineOf(2, '#7fd0c4'),
+  ...lineOf(2, '#7fd0c4', true),
   keys: { cells: CELLS, modulus: z.number().int().min(2).optional() },
   fault: ({ modulus = 3 }, { side }) =>
     modulus <= side ? undefined : `A modulus from 2 to ${side} is expected; found ${modulus}.`,
@@ -37,7 +37,7 @@ export const modular: ConstraintType<Modular> = {
 
 export const entropic: ConstraintType<Entropic> = {
   type: 'entropic',
-  ...lineOf(2, '#f0b67c'),
+  ...lineOf(2, '#f0b67c', true),
   rules: ({ cells }, { side, placesOf }) => windowRules(placesOf(cells), classesBySize(side)),
   move: lineMove({ en: 'entropic line', de: 'Entropie-Linie' }, 2.2, {
     en: 'Of three neighbours on the entropic line from A to B one is low, one middle and one high',

@@ -7,14 +7,18 @@ import { pathShapes } from '../../drawing/lines.js';
 import { CELLS, type CellsConstraint } from '../cells.js';
 import type { ConstraintMove, ConstraintType, RuleDraft } from '../contract.js';
 
-/** The keys of a line with nothing else, drawn in a colour. */
+/**
+ * The keys of a line with nothing else, drawn in a colour.
+ * @param mayClose it may end where it begins
+ */
 export function lineOf(
   least: number,
   colour: Colour,
+  mayClose?: true,
 ): Pick<ConstraintType<CellsConstraint>, 'keys' | 'cellKeys' | 'draw'> {
   return {
     keys: { cells: CELLS },
-    cellKeys: { cells: { form: 'path', least } },
+    cellKeys: { cells: { form: 'path', least, ...(mayClose && { mayClose }) } },
     draw: ({ cells }, picture) => ({ below: pathShapes(picture, cells, colour) }),
   };
 }
@@ -51,8 +55,12 @@ export function alongLine(
   }));
 }
 
-/** The windows of `width` consecutive cells; of a shorter line the whole. */
-export function windowsOf<T>(items: readonly T[], width: number): readonly (readonly T[])[] {
+/**
+ * The windows of `width` consecutive cells, of a closed line also across its end; of a shorter line the whole.
+ */
+export function windowsOf<T>(line: readonly T[], width: number): readonly (readonly T[])[] {
+  const isClosed = line.length > width && line[0] === line.at(-1);
+  const items = isClosed ? [...line, ...line.slice(1, width - 1)] : line;
   const count = Math.max(1, items.length - width + 1);
   return Array.from({ length: count }, (_, from) => items.slice(from, from + width));
 }

@@ -5,7 +5,7 @@ import { CELLS, type CellsConstraint } from '../cells.js';
 import type { ConstraintType } from '../contract.js';
 import { alongLine, lineOf } from './line.js';
 
-/** The cells from one end to the other. */
+/** The cells from one end to the other, of a closed line with the first one once more at the end. */
 export interface Whispers extends CellsConstraint {
   readonly type: 'whispers';
   /** Absent: half of the largest number, rounded up. */
@@ -14,7 +14,7 @@ export interface Whispers extends CellsConstraint {
 
 export const whispers: ConstraintType<Whispers> = {
   type: 'whispers',
-  ...lineOf(2, '#8fce8f'),
+  ...lineOf(2, '#8fce8f', true),
   keys: { cells: CELLS, difference: z.number().int().min(1).optional() },
   fault: ({ difference = 1 }, { side }) =>
     difference < side

@@ -95,7 +95,7 @@ interface GivenSigns<P> {
 }
 
 /** The clues of {@link GivenSigns}: cells of the solution, row-major. */
-export function givenSigns<P>(own: GivenSigns<P>): PlainClues<P, readonly string[]> {
+function givenSigns<P>(own: GivenSigns<P>): PlainClues<P, readonly string[]> {
   const { solution, given = [], open, isClue, puzzleWith } = own;
   return cellClues({
     clues: flatMapCells(solution, (value, cell) => (isClue(value) ? [{ cell, value }] : [])),

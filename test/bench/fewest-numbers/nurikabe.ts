@@ -117,7 +117,7 @@ export function partsOf(cells: number, side: number): Islands {
 }
 
 /** The positions of the bits that are set. */
-export function bitsOf(bits: number): readonly number[] {
+function bitsOf(bits: number): readonly number[] {
   const found: number[] = [];
   for (let left = bits; left !== 0; left &= left - 1) found.push(31 - Math.clz32(left & -left));
   return found;

@@ -2,8 +2,8 @@
  * DRAT proofs, which drat-trim reads (Wetzler, Heule and Hunt 2014): each step a clause that follows, or one
  * that is not used any more, by its literals.
  */
+import type { WrittenProof } from './sink.js';
 import type { Steps } from './steps.js';
-import type { WrittenProof } from './written.js';
 
 /** A DRAT proof that is written while it is found. */
 export function dratProof(steps: Steps): WrittenProof {

@@ -7,9 +7,8 @@
  * its clause is known. Here they are named too, before the clauses that need them, and where a literal and
  * its negation are both known the empty clause is derived from the two.
  */
-import type { ClauseNumber } from './sink.js';
+import type { ClauseNumber, WrittenProof } from './sink.js';
 import type { Steps } from './steps.js';
-import type { WrittenProof } from './written.js';
 
 interface Kept {
   readonly id: number;

@@ -25,3 +25,16 @@ export interface ProofSink {
   /** A clause that is not used any more; `literals` are those it has. */
   remove(number: ClauseNumber, literals: Int32Array, size: number): void;
 }
+
+/** Receives the clauses of a formula and the steps of a proof, by the numbers that the checker gave them. */
+export interface WrittenProof {
+  given(number: ClauseNumber, literals: readonly number[]): void;
+  derived(
+    number: ClauseNumber,
+    literals: ArrayLike<number>,
+    size: number,
+    hints: ArrayLike<number>,
+    hintCount: number,
+  ): void;
+  removed(number: ClauseNumber, literals: ArrayLike<number>, size: number): void;
+}

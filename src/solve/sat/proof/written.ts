@@ -9,19 +9,6 @@ import { openSteps } from './steps.js';
 export const PROOF_FORMATS = ['drat', 'lrat', 'drat-binary', 'lrat-binary'] as const;
 export type ProofFormat = (typeof PROOF_FORMATS)[number];
 
-/** Receives the clauses of a formula and the steps of a proof, by the numbers that the checker gave them. */
-export interface WrittenProof {
-  given(number: ClauseNumber, literals: readonly number[]): void;
-  derived(
-    number: ClauseNumber,
-    literals: ArrayLike<number>,
-    size: number,
-    hints: ArrayLike<number>,
-    hintCount: number,
-  ): void;
-  removed(number: ClauseNumber, literals: ArrayLike<number>, size: number): void;
-}
-
 /** A proof with the checker that follows it. */
 export interface CheckedProof {
   /** Receives the solver's steps. */

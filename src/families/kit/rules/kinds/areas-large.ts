@@ -8,7 +8,7 @@
  *   its places without the others.
  */
 import { reachedThrough } from '../../../../core/index.js';
-import { type Row, row, type Term, type Values, type VariableIndex } from '../../../../solve/index.js';
+import type { Row, Values, VariableIndex } from '../../../../solve/index.js';
 import type { LaterRows } from '../later-rows.js';
 import { placesWith } from '../nogood.js';
 import type { RuleRows } from '../rule-rows.js';
@@ -97,6 +97,11 @@ function maskOf(literal: number, values: Values): number {
 /** One of the literals holds. */
 function clause(name: string, literals: readonly number[]): Row {
   const ordered = [...literals].sort((one, other) => variableOf(one) - variableOf(other));
-  const terms = ordered.map((literal): Term => [literal >= 0 ? 1 : -1, variableOf(literal)]);
-  return row(name, terms, '>=', 1 - ordered.filter((literal) => literal < 0).length);
+  return {
+    name,
+    variables: ordered.map(variableOf),
+    coefficients: ordered.map((literal) => (literal >= 0 ? 1 : -1)),
+    lower: 1 - ordered.filter((literal) => literal < 0).length,
+    upper: Infinity,
+  };
 }

@@ -56,7 +56,8 @@ export function alongLine(
 }
 
 /**
- * The windows of `width` consecutive cells, of a closed line also across its end; of a shorter line the whole.
+ * The windows of `width` consecutive cells, of a closed line also across its end; a shorter line is its only
+ * window.
  */
 export function windowsOf<T>(line: readonly T[], width: number): readonly (readonly T[])[] {
   const isClosed = line.length > width && line[0] === line.at(-1);

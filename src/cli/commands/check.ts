@@ -48,7 +48,7 @@ export const checkCommand = defineCommand({
       USUAL_ENGINE_WORDS,
     ).optional(),
     proof: fileName('write a proof of the verdict for other checkers (with --cnf)').optional(),
-    'proof-format': choice('format of the proof', PROOF_FORMATS, 'default drat').optional(),
+    'proof-format': choice('format of the proof', PROOF_FORMATS, 'drat').optional(),
     cnf: fileName('write the formula that the proof is about').optional(),
     ...CERTIFY_SETTING,
     ...FORMULATION_FLAGS,

@@ -4,8 +4,7 @@
  *
  * - Between any two cells of a line there are at most one more queens than walls (see intervals.ts).
  * - The number of queens is the puzzle's, or as large as possible.
- * - Walls are constants with presolve; without it every wall is the variable `wall_r_c` with a row that
- *   states the board.
+ * - Every wall is the variable `wall_r_c`, with a row that states the board.
  *
  * Source: the text on integer programs for blocked n-queens, least walls model. Corrected: as printed, a
  * queen may stand on a wall; here it may not.
@@ -20,7 +19,7 @@ export const leastWallsBoard: Formulation<QueensPuzzle, QueensSolution> = {
   description:
     'least-walls model on the given board: between two cells of a line at most one more queens than walls',
   engines: ['sat', 'highs'],
-  formulate({ board, queens }, { presolve }) {
+  formulate({ board, queens }) {
     const builder = new ModelBuilder('queens_least_walls');
     const cells = board.map((signs, row) =>
       [...signs].map((sign, column) =>
@@ -30,10 +29,10 @@ export const leastWallsBoard: Formulation<QueensPuzzle, QueensSolution> = {
     const all = cells.flat().filter((queen) => queen !== undefined);
     if (queens === undefined) builder.maximise(sum(all));
     else builder.row('queens', sum(all), '=', queens);
-    const walls = presolve ? undefined : stateWalls(builder, board);
+    const walls = stateWalls(builder, board);
     keepQueensApart(builder, board.length, board[0]!.length, {
       queen: ([row, column]) => cells[row]![column],
-      wall: ([row, column]) => walls?.[row]?.[column] ?? board[row]![column] === WALL,
+      wall: ([row, column]) => walls[row]![column]!,
     });
     return {
       model: builder.build(),

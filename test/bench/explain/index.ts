@@ -38,7 +38,7 @@ const KINDS: readonly Kind[] = [
 ];
 const HUGE: Kind = { family: 'sudoku', settings: { size: 16 } };
 
-/** Lines of a proof, rules of a step and words of a move's sentence that people follow without writing. */
+/** Lines of a proof and rules of a step that people follow without writing, and words of a long sentence. */
 const LONG_PROOF = 12;
 const MANY_RULES = 8;
 const LONG_SENTENCE = 60;
@@ -81,7 +81,7 @@ export async function benchExplain({ only, full, count = USUAL_COUNT }: Benchmar
   const more = [
     'named',
     'hard to follow',
-    'long proofs',
+    'also long to read',
     'unused notes',
     'median s',
     'worst s',
@@ -122,14 +122,14 @@ function sharesOf(sample: readonly Explained[]) {
   return {
     several: several.length,
     named: share(({ name }) => name !== undefined),
+    hard: share(isHard),
     // A move says all in its sentence: its proof need not be read where that is short.
-    hard: share((step) => isLong(step) && (step.move === undefined || wordsIn(step.says) > LONG_SENTENCE)),
-    long: share(isLong),
+    long: share((step) => isHard(step) && (step.move === undefined || wordsIn(step.says) > LONG_SENTENCE)),
     unused: notes === 0 ? 0 : 1 - sum(sample.map(({ usedNotes }) => usedNotes)) / notes,
   };
 }
 
-function isLong({ proof = [], size }: StepRecord): boolean {
+function isHard({ proof = [], size }: StepRecord): boolean {
   return proof.length > LONG_PROOF || size > MANY_RULES;
 }
 

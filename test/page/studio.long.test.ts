@@ -166,12 +166,18 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
       expect(await words.innerText()).toContain(
         '60 % wide, 60 % high, 20 % from the left, 30 % from the top',
       );
+      const side = async (name: string) => Number(await page.getByRole('grid').getAttribute(name));
+      // The picture of the first settings stands there until the new one is made.
+      await expect
+        .poll(async () => Math.max(await side('aria-rowcount'), await side('aria-colcount')), {
+          timeout: 250_000,
+        })
+        .toBeLessThanOrEqual(12);
       await expect
         .poll(() => page.locator('.thumbnails li').count(), { timeout: 250_000 })
         .toBeGreaterThan(0);
       await settled(page);
-      const rows = Number(await page.getByRole('grid').getAttribute('aria-rowcount'));
-      const columns = Number(await page.getByRole('grid').getAttribute('aria-colcount'));
+      const [rows, columns] = [await side('aria-rowcount'), await side('aria-colcount')];
       expect(Math.max(rows, columns)).toBeGreaterThanOrEqual(11);
       expect(rows / columns).toBeCloseTo(down / across, 0);
     });

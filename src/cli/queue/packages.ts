@@ -13,11 +13,16 @@ export async function loadPackages() {
     ]);
     return { Queue, QueueEvents, Worker, Redis };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    if (!isMissing(error as NodeJS.ErrnoException)) throw error;
     throw new InputError([
       '--queue: the packages bullmq and ioredis are not installed; expected both: npm install bullmq ioredis',
     ]);
   }
+}
+
+/** The program from its sources imports packages, the bundled one requires them. */
+function isMissing({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
 }
 
 /** The packages, loaded. */

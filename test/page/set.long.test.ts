@@ -1,6 +1,7 @@
 /** A Sudoku is set on the bench by keys, mouse and fingers; possible numbers and verdict follow. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFamily } from '../../src/families/index.js';
+import { textSource } from '../../src/formats/index.js';
 import { type GridPlace, middle, swipe } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
 import { savedPuzzle } from './puzzles.js';
@@ -126,6 +127,14 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       expect(constraints.length).toBe(3);
       const formats = await page.locator('.files option').allTextContents();
       expect(formats.some((name) => name.includes('f-puzzles'))).toBe(true);
+      await opened.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByLabel('File').selectOption('format:fpuzzles');
+      await press('Copy the text');
+      await page.getByText('Copied.').waitFor();
+      const link = await page.evaluate<string>('navigator.clipboard.readText()');
+      const codec = findFamily('sudoku')!.codecs.find(({ format }) => format === 'fpuzzles')!;
+      const read = codec.decode(textSource(link));
+      expect(read).toMatchObject({ ok: true, value: { puzzle: { constraints } } });
       await press('Play it');
       await page.getByRole('heading', { name: 'A Sudoku of mine' }).waitFor();
       await page.getByRole('grid').waitFor();

@@ -7,6 +7,7 @@ import { explaining, quick } from '../engine/lanes.js';
 import { ExplainBar } from '../ui/explain-bar.js';
 import { Check, Choice } from '../ui/form-fields.js';
 import type { FileKind } from '../worker/draw.js';
+import { copyText } from './copy.js';
 import { download } from './download.js';
 import { pngOfSvg } from './png.js';
 import { printPuzzle } from './print.js';
@@ -28,6 +29,7 @@ const PAPERS = [
 const paper = signal<(typeof PAPERS)[number]['id']>('a4');
 const coloured = signal(false);
 const failure = signal('');
+const copied = signal('');
 /** The puzzle whose steps are being written. */
 const explained = signal<Puzzle | undefined>(undefined);
 const progress = signal<ExplainProgress | undefined>(undefined);
@@ -50,6 +52,7 @@ export function FilesPanel(props: FilesProps) {
           value={chosen.value}
           onChange={(event) => {
             chosen.value = event.currentTarget.value as Kind;
+            copied.value = '';
           }}
         >
           <option value="pdf">PDF to print{hasSolution ? ', with the solution on its own page' : ''}</option>
@@ -98,10 +101,16 @@ export function FilesPanel(props: FilesProps) {
         ) : (
           <button type="submit">Save the file</button>
         )}
+        {chosen.value.startsWith('format:') && (
+          <button type="button" onClick={() => void copy(props)}>
+            Copy the text
+          </button>
+        )}
         <button type="button" onClick={() => void print(props)}>
           Print
         </button>
       </div>
+      <p role="status">{copied.value}</p>
       {failure.value !== '' && (
         <p class="trouble" role="alert">
           {failure.value}
@@ -117,20 +126,9 @@ async function take({ puzzle, solution, title }: FilesProps): Promise<void> {
   if (kind === 'pdf-steps') return takeSteps(puzzle, title);
   const isSolved = kind.endsWith('-solution');
   const isPng = kind.startsWith('png');
-  const format = kind.startsWith('format:') ? kind.slice('format:'.length) : undefined;
-  const wanted: FileKind =
-    format !== undefined ? { format } : kind === 'pdf' ? 'pdf' : isPng ? 'svg-outlines' : 'svg';
-  const withSolution = isSolved || kind === 'pdf' || format !== undefined;
+  const format = formatIn(kind);
   try {
-    const content = await quick.call('write', {
-      puzzle,
-      kind: wanted,
-      title,
-      subtitle: '',
-      paper: paper.peek(),
-      coloured: coloured.peek(),
-      ...(withSolution && solution !== undefined ? { solution } : {}),
-    });
+    const content = await written({ puzzle, solution, title }, kind);
     const ending = format === undefined ? kind.slice(0, 3) : extensionOf(puzzle, format);
     download(
       isPng ? await pngOfSvg(content as string) : new Blob([content as BlobPart]),
@@ -139,6 +137,41 @@ async function take({ puzzle, solution, title }: FilesProps): Promise<void> {
   } catch (error) {
     failure.value = error instanceof Error ? error.message : String(error);
   }
+}
+
+/** The text of a format, such as a link that other programs open, on the clipboard. */
+async function copy(props: FilesProps): Promise<void> {
+  failure.value = '';
+  copied.value = '';
+  try {
+    const content = await written(props, chosen.peek());
+    if (typeof content !== 'string') failure.value = 'This format is no text; save the file instead.';
+    else if (await copyText(content.trim())) copied.value = 'Copied.';
+    else failure.value = 'The browser does not allow copying; save the file instead.';
+  } catch (error) {
+    failure.value = error instanceof Error ? error.message : String(error);
+  }
+}
+
+function written({ puzzle, solution, title }: FilesProps, kind: Kind): Promise<string | Uint8Array> {
+  const format = formatIn(kind);
+  const isPng = kind.startsWith('png');
+  const wanted: FileKind =
+    format !== undefined ? { format } : kind === 'pdf' ? 'pdf' : isPng ? 'svg-outlines' : 'svg';
+  const withSolution = kind.endsWith('-solution') || kind === 'pdf' || format !== undefined;
+  return quick.call('write', {
+    puzzle,
+    kind: wanted,
+    title,
+    subtitle: '',
+    paper: paper.peek(),
+    coloured: coloured.peek(),
+    ...(withSolution && solution !== undefined ? { solution } : {}),
+  });
+}
+
+function formatIn(kind: Kind): string | undefined {
+  return kind.startsWith('format:') ? kind.slice('format:'.length) : undefined;
 }
 
 /** The steps are looked for first, which may take long. */

@@ -1,8 +1,8 @@
 /**
  * The page in Chromium: how much is loaded before anything is done and when the first picture needs it, how
  * long it is until the first puzzle and its verdict are on the screen, and the longest time for which the
- * page does not answer. A busy machine makes it slower; the processor time that the page takes until then is
- * nearly the same on any load.
+ * page does not answer; and how soon the bench for setting shows what a given forces. A busy machine makes
+ * it slower; the processor time that the page takes until then is nearly the same on any load.
  */
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -10,6 +10,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Response } from 'playwright-core';
 import { missing, type OpenedPage, openPage } from '../page/chromium.js';
+import { benchForcedOnPage } from './page-forced.js';
 import { recordStalls } from './page-stalls.js';
 import { figure, printTable } from './table.js';
 
@@ -65,6 +66,7 @@ export async function benchPage(): Promise<void> {
         ...[puzzle, processor, verdict, stall, busy].map(figure),
       ]),
     );
+    await benchForcedOnPage(opened);
   } finally {
     await opened.close();
   }

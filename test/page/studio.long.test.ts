@@ -138,6 +138,14 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
       expect(await words.innerText()).toContain(
         '80 % wide, 80 % high, 10 % from the left, 10 % from the top',
       );
+      const side = async (name: string) => Number(await page.getByRole('grid').getAttribute(name));
+      // The picture of the first settings stands there until the new one is made, which moves what is below.
+      await expect
+        .poll(async () => Math.max(await side('aria-rowcount'), await side('aria-colcount')), {
+          timeout: 250_000,
+        })
+        .toBeLessThanOrEqual(12);
+      await settled(page);
       await page.locator('.framed').scrollIntoViewIfNeeded();
       const { width: across, height: down } = (await page.locator('.framed img').boundingBox())!;
       const grip = async (name: string) => {
@@ -166,13 +174,8 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
       expect(await words.innerText()).toContain(
         '60 % wide, 60 % high, 20 % from the left, 30 % from the top',
       );
-      const side = async (name: string) => Number(await page.getByRole('grid').getAttribute(name));
-      // The picture of the first settings stands there until the new one is made.
-      await expect
-        .poll(async () => Math.max(await side('aria-rowcount'), await side('aria-colcount')), {
-          timeout: 250_000,
-        })
-        .toBeLessThanOrEqual(12);
+      // Work on a new picture begins a moment after the last change.
+      await page.waitForTimeout(500);
       await expect
         .poll(() => page.locator('.thumbnails li').count(), { timeout: 250_000 })
         .toBeGreaterThan(0);

@@ -20,6 +20,7 @@ import { type GenerateOptions, generate } from './generate.js';
 
 /** The link between a call and its caller while it runs; progress has the form of the task or function. */
 export interface CallContext extends Omit<TaskContext, 'onProgress'> {
+  /** Receives the progress. */
   onProgress?(progress: unknown): void;
 }
 

@@ -55,7 +55,7 @@ export type Attempt<P, S> =
       readonly solution: S;
       readonly fewest?: FewestProof;
       readonly credits?: Credits;
-      /** Where it is known: the weakest logic that finishes the puzzle. */
+      /** The weakest logic that finishes the puzzle, where it is known. */
       readonly logic?: LogicReach;
     }
   | {

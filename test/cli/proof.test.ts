@@ -43,6 +43,7 @@ describe('check --proof --cnf', () => {
 
   it.each([
     [['--proof', 'y.drat'], 'belong together'],
+    [['--proof-format', 'lrat'], 'there is no proof to write'],
     [['--proof', 'y.drat', '--cnf', 'y.cnf', '--engine', 'highs'], 'only the engine sat'],
   ])('refuses %j', async (options, reason) => {
     const { code, err } = await cli(['check', 'cat.non', ...options]);

@@ -68,6 +68,9 @@ export const checkCommand = defineCommand({
     if ((proof === undefined) !== (cnf === undefined)) {
       throw new InputError(['--proof and --cnf belong together: a proof is about a formula']);
     }
+    if (args['proof-format'] !== undefined && proof === undefined) {
+      throw new InputError(['--proof-format: there is no proof to write; expected --proof and --cnf, too']);
+    }
     if (proof !== undefined && engine !== undefined && engine !== 'sat') {
       throw new InputError([`--proof: only the engine sat writes proofs; found --engine ${engine}`]);
     }

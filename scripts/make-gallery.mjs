@@ -3,6 +3,7 @@
  * first table is one call of `puzzlewright image`, every line of the second one of `puzzlewright render`.
  */
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const GALLERY = [
@@ -34,6 +35,15 @@ const PRINTED = [
   ['sudokus.sdm', 'sudoku.png', '--puzzle', '2'],
 ];
 
+/** One small picture a family, as README shows them. */
+const FAMILIES = Object.fromEntries(
+  readdirSync(path.join(folder, 'examples'))
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => [path.parse(name).name, [path.join('examples', name)]]),
+);
+FAMILIES.sudoku = ['examples/sudokus.sdm', '--puzzle', '2'];
+FAMILIES.nonogram = ['output/gallery/owl.json'];
+
 for (const [picture, ...options] of GALLERY) {
   const stem = path.join('output/gallery', path.parse(picture).name);
   run(['image', path.join('images', picture), ...options, '--seed', 'gallery', '-o', stem]);
@@ -41,6 +51,9 @@ for (const [picture, ...options] of GALLERY) {
 for (const [puzzle, picture, ...options] of PRINTED) {
   run(['render', path.join('examples', puzzle), ...options, '-o', path.join('output/gallery', picture)]);
 }
+mkdirSync(path.join(folder, 'output/gallery/families'), { recursive: true });
+for (const [family, puzzle] of Object.entries(FAMILIES))
+  run(['render', ...puzzle, '-o', `output/gallery/families/${family}.png`]);
 await import('./make-colour-gallery.mjs');
 
 function run(argv) {

@@ -70,8 +70,7 @@ export function sectionsOf(table: readonly TableCommand[], families: readonly An
 /** Families in rows of five, each with its picture in the gallery and its name in commands. */
 function drawnOf(families: readonly AnyFamily[]): string {
   const cells = families.map(
-    ({ id, name }) =>
-      `<img src="output/gallery/families/${id}.png" width="150" alt="${name}"><br>\`${id}\``,
+    ({ id, name }) => `<img src="output/gallery/families/${id}.png" width="150" alt="${name}"><br>\`${id}\``,
   );
   const rows = Array.from({ length: Math.ceil(cells.length / 5) }, (_, row) =>
     cells.slice(5 * row, 5 * row + 5),

@@ -9,6 +9,8 @@ import type { Budget, Issue, LimitName, Result } from '../core/index.js';
 import type { Puzzle, PuzzleDocument } from '../families/contract/index.js';
 import type { SavedSchema, SettingsSchema } from '../settings/index.js';
 import type { LoopEvent, Model } from '../solve/index.js';
+import type { FewestClaim } from './certify-fewest.js';
+import type { ClaimedClues } from './clue-preparation.js';
 
 /** Settings as given, by name; one that was not given is absent. */
 export type MinimumSettings = Readonly<Record<string, unknown>>;
@@ -88,6 +90,8 @@ export interface RunContext<State extends object = object> {
   readonly certify?: boolean;
   /** Receives every round, where a run has rounds. */
   onRound?(report: LoopReport): void;
+  /** Receives what is claimed of the fewest clues, for a certificate: once, where the bounds are proved. */
+  onClaim?(claim: FewestClaim, clues: ClaimedClues): void;
 }
 
 /** One choice that reaches the upper bound. */

@@ -5,8 +5,9 @@
  * walls is enough is shown by a placement that the rules accept.
  */
 import type { Budget } from '../../core/index.js';
+import { findFamily } from '../../families/index.js';
 import { leastWalls } from '../../families/queens/index.js';
-import { openEngine, row, sum } from '../../solve/index.js';
+import { type Model, openEngine, row, sum } from '../../solve/index.js';
 
 /** Conflicts that the refutation may take. */
 const MOST_CONFLICTS = 300_000;
@@ -42,4 +43,36 @@ export async function openWallsBound(
   } finally {
     session.dispose();
   }
+}
+
+/**
+ * Fewer than `lower` walls, as rows, for a proof that stands alone: without bounds and without a symmetry
+ * broken.
+ */
+export function fewerWalls({ size, queens, lower }: WallsQuestion): Model {
+  const { model, boards } = leastWalls({ size, queens, bounds: false });
+  const { objective: _, ...plain } = model;
+  return { ...plain, rows: [...plain.rows, row('fewer_walls', sum(boards), '<=', lower - 1)] };
+}
+
+/** The claim that so many queens need at least `lower` walls. */
+interface WallsQuestion {
+  readonly size: number;
+  readonly queens: number;
+  readonly lower: number;
+}
+
+/** The walls of a placement that the rules accept; undefined where they refuse it. */
+export function wallsIn({ size, queens }: WallsQuestion, placement: readonly string[]): number | undefined {
+  const family = findFamily('queens')!;
+  const puzzle = family.readPuzzle({
+    family: family.id,
+    board: placement.map((cells) => cells.replaceAll('Q', '.')),
+    queens,
+  });
+  const isSquare = placement.length === size && placement.every((cells) => cells.length === size);
+  if (!isSquare || !puzzle.ok) return undefined;
+  const solution = family.readSolution(placement, puzzle.value);
+  if (!solution.ok || family.verify(puzzle.value, solution.value).length > 0) return undefined;
+  return placement.join('').split('#').length - 1;
 }

@@ -5,6 +5,5 @@
 export type { Certificate, CertificateVerdict } from './format.js';
 export { checkCertificate, readCertificate } from './check.js';
 export { solutionsCertificate } from './solutions.js';
-export { fewestCertificate } from './fewest.js';
-export { wallsCertificate } from './walls.js';
+export { certificateOfClaim } from './claim.js';
 export { boardCertificate } from './board.js';

@@ -19,6 +19,7 @@ export type {
   LoopCut,
   LoopReport,
   MinimumAnswer,
+  MinimumClaim,
   MinimumFind,
   MinimumProblemRequest,
   MinimumProgram,

@@ -71,6 +71,17 @@ export type LoopReport =
     })
   | Extract<LoopEvent, { readonly kind: 'bound' }>;
 
+/** The claim of an answer: the fewest clues of a solution, or the fewest walls for some queens. */
+export type MinimumClaim =
+  | { readonly of: 'clues'; readonly clues: ClaimedClues; readonly claim: FewestClaim }
+  | {
+      readonly of: 'walls';
+      readonly size: number;
+      readonly queens: number;
+      readonly lower: number;
+      readonly placement?: readonly string[];
+    };
+
 /** The input of a run beside its request. */
 export interface RunContext<State extends object = object> {
   /** Node and conflict limits; `abort` is polled. */
@@ -90,8 +101,8 @@ export interface RunContext<State extends object = object> {
   readonly certify?: boolean;
   /** Receives every round, where a run has rounds. */
   onRound?(report: LoopReport): void;
-  /** Receives what is claimed of the fewest clues, for a certificate: once, where the bounds are proved. */
-  onClaim?(claim: FewestClaim, clues: ClaimedClues): void;
+  /** Receives what an answer claims, for a certificate: once, where a bound is proved. */
+  onClaim?(claim: MinimumClaim): void;
 }
 
 /** One choice that reaches the upper bound. */

@@ -15,7 +15,7 @@ function filed(certificate: unknown): Record<string, unknown> {
 }
 
 const SLITHERLINK = findFamily('slitherlink')!;
-const BOARD = { family: 'slitherlink', grid: ['..', '..'].map((row) => [...row].map(() => null)) } as Puzzle;
+const BOARD = { family: 'slitherlink', grid: ['..', '..'] } as Puzzle;
 const GRID = {
   family: 'sudoku',
   box: [2, 2],
@@ -41,7 +41,7 @@ describe('certificates of all solutions', () => {
     const certificate = filed(await certificateOfSolutions(nonogram, puzzle));
     expect(await checkCertificate(certificate)).toEqual({
       status: 'verified',
-      claim: 'this nonogram has exactly 2 solutions, those given',
+      claim: 'this Nonogram has exactly 2 solutions, those given',
     });
     const { solutions } = certificate as { solutions: unknown[] };
     for (const altered of [solutions.slice(1), [solutions[0], solutions[0]], [...solutions, ['##', '..']]])
@@ -86,7 +86,7 @@ describe('certificates of a board', () => {
   });
 
   it('refuse a board with clues', async () => {
-    const puzzle = { ...BOARD, grid: [[3, null], [null, null]] } as Puzzle;
+    const puzzle = { ...BOARD, grid: ['3.', '..'] } as Puzzle;
     await expect(certificateOfBoard(SLITHERLINK, puzzle)).rejects.toThrow('no board without clues');
   });
 });

@@ -21,7 +21,7 @@ if (at >= 0 && !QUESTIONS.some(({ id }) => id.startsWith(only))) {
   process.exit(2);
 }
 
-const familyOf = (id) => puzzlewright[id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())];
+const familyOf = (id) => puzzlewright.findFamily(id);
 
 /** The certificate of a question, made anew. */
 function make({ kind, puzzle, kinds, settings, family }) {
@@ -104,7 +104,14 @@ for (const question of QUESTIONS) {
     const scene = family.picture(instance.puzzle, solution === undefined ? {} : { solution });
     writeFileSync(`${stem}.svg`, puzzlewright.renderSvg(scene));
   }
-  entries.push({ ...question, certificate, bounds, claim: verdict.claim, stem, isDrawn: instance !== undefined });
+  entries.push({
+    ...question,
+    certificate,
+    bounds,
+    claim: verdict.claim,
+    stem,
+    isDrawn: instance !== undefined,
+  });
   process.stderr.write(`${id}: ${verdict.claim}\n`);
 }
 for (const reason of refused) process.stderr.write(`left out: ${reason}\n`);

@@ -19,12 +19,17 @@ const sizes = (family, question, list, boardOf, more = {}) =>
     ...more,
   }));
 
-const upTo = (rows, most, first = 1) => Array.from({ length: most - first + 1 }, (_, at) => [rows, first + at]);
+const upTo = (rows, most, first = 1) =>
+  Array.from({ length: most - first + 1 }, (_, at) => [rows, first + at]);
 
 const LOOPS = [...upTo(1, 6), ...upTo(2, 5), ...upTo(3, 4, 3)];
 const PEARLS = [...upTo(3, 6, 2), [4, 4], [4, 5]];
 const PICTURES = [...upTo(1, 8), ...upTo(2, 5, 2), [3, 3]];
-const BINARY = [[2, 4], [4, 4], [4, 6]];
+const BINARY = [
+  [2, 4],
+  [4, 4],
+  [4, 6],
+];
 
 const latin = (family, side, board, list) =>
   list.map(([suffix, kinds, question, known]) => ({
@@ -71,30 +76,41 @@ function jigsaws(side) {
   const grid = new Array(side * side).fill(-1);
   const beside = (cell) => {
     const [y, x] = [Math.floor(cell / side), cell % side];
-    return [y > 0 && cell - side, y < side - 1 && cell + side, x > 0 && cell - 1, x < side - 1 && cell + 1].filter(
-      (one) => one !== false,
-    );
+    return [
+      y > 0 && cell - side,
+      y < side - 1 && cell + side,
+      x > 0 && cell - 1,
+      x < side - 1 && cell + 1,
+    ].filter((one) => one !== false);
   };
   const renumbered = (cells) => {
-    const names = new Map();
-    return cells.map((region) => names.get(region) ?? (names.set(region, names.size), names.size - 1));
+    const names = [...new Set(cells)];
+    return cells.map((region) => names.indexOf(region));
   };
   const turns = (cells) => {
     const at = (y, x) => cells[y * side + x];
     const last = side - 1;
     const ways = [
-      (y, x) => at(y, x), (y, x) => at(x, y), (y, x) => at(y, last - x), (y, x) => at(last - y, x),
-      (y, x) => at(last - y, last - x), (y, x) => at(x, last - y), (y, x) => at(last - x, y), (y, x) => at(last - x, last - y),
+      (y, x) => at(y, x),
+      (y, x) => at(x, y),
+      (y, x) => at(y, last - x),
+      (y, x) => at(last - y, x),
+      (y, x) => at(last - y, last - x),
+      (y, x) => at(x, last - y),
+      (y, x) => at(last - x, y),
+      (y, x) => at(last - x, last - y),
     ];
-    return ways.map((way) => renumbered(cells.map((_, cell) => way(Math.floor(cell / side), cell % side))).join(''));
+    return ways.map((way) =>
+      renumbered(cells.map((_, cell) => way(Math.floor(cell / side), cell % side))).join(''),
+    );
   };
-  const grow = (region, cells, region_) => {
-    if (cells.length === side) return next(region_ + 1);
-    const border = [...new Set(cells.flatMap(beside))].filter((cell) => grid[cell] < 0 && cell > region);
+  const grow = (first, cells, own) => {
+    if (cells.length === side) return next(own + 1);
+    const border = [...new Set(cells.flatMap(beside))].filter((cell) => grid[cell] < 0 && cell > first);
     const tried = [];
     for (const cell of border) {
-      grid[cell] = region_;
-      grow(region, [...cells, cell], region_);
+      grid[cell] = own;
+      grow(first, [...cells, cell], own);
       grid[cell] = 99;
       tried.push(cell);
     }
@@ -103,7 +119,7 @@ function jigsaws(side) {
   const next = (region) => {
     // Cells that were ruled out for a region are open for the next one.
     const kept = [...grid];
-    for (const [cell, own] of grid.entries()) if (own === 99) grid[cell] = -1;
+    for (const [cell, held] of grid.entries()) if (held === 99) grid[cell] = -1;
     const first = grid.indexOf(-1);
     if (first < 0) {
       const least = turns(grid).sort()[0];
@@ -113,7 +129,7 @@ function jigsaws(side) {
       grow(first, [first], region);
       grid[first] = -1;
     }
-    for (const [cell, own] of kept.entries()) grid[cell] = own;
+    for (const [cell, held] of kept.entries()) grid[cell] = held;
   };
   next(0);
   return [...found.keys()].sort();
@@ -222,14 +238,25 @@ export const SEQUENCES = [
 ].map(([prefix, rows, first, noun, name]) => ({ prefix, rows, first, noun, name }));
 
 export const QUESTIONS = [
-  ...sizes('slitherlink', 'Fewest numbers of a Slitherlink', LOOPS, (rows, columns) => ({ grid: signs(rows, columns, '.') })),
-  ...sizes('masyu', 'Fewest pearls of a Masyu', PEARLS, (rows, columns) => ({ grid: signs(rows, columns, '.') })),
-  ...sizes('mosaic', 'Fewest numbers of a Mosaic', PICTURES, (rows, columns) => ({ grid: signs(rows, columns, '.') })),
-  ...sizes('binairo', 'Fewest givens of a Binairo', BINARY, (rows, columns) => ({ grid: signs(rows, columns, '.') })),
+  ...sizes('slitherlink', 'Fewest numbers of a Slitherlink', LOOPS, (rows, columns) => ({
+    grid: signs(rows, columns, '.'),
+  })),
+  ...sizes('masyu', 'Fewest pearls of a Masyu', PEARLS, (rows, columns) => ({
+    grid: signs(rows, columns, '.'),
+  })),
+  ...sizes('mosaic', 'Fewest numbers of a Mosaic', PICTURES, (rows, columns) => ({
+    grid: signs(rows, columns, '.'),
+  })),
+  ...sizes('binairo', 'Fewest givens of a Binairo', BINARY, (rows, columns) => ({
+    grid: signs(rows, columns, '.'),
+  })),
   ...sizes(
     'binairo',
     'Fewest givens of a Binairo in which no two lines are alike',
-    [[4, 4], [4, 6]],
+    [
+      [4, 4],
+      [4, 6],
+    ],
     (rows, columns) => ({ grid: signs(rows, columns, '.'), distinct: true }),
     { prefix: 'binairo-distinct' },
   ),
@@ -249,7 +276,12 @@ export const QUESTIONS = [
   ...[3, 4].flatMap((side) =>
     latin('futoshiki', side, { grid: zeros(side), less: [] }, [
       ['signs', ['sign'], 'Fewest signs of a Futoshiki without givens', side === 4 ? FORUM : undefined],
-      ['givens', ['given'], 'Fewest givens of a Latin square', 'OEIS A372224 and its references on critical sets'],
+      [
+        'givens',
+        ['given'],
+        'Fewest givens of a Latin square',
+        'OEIS A372224 and its references on critical sets',
+      ],
       ['all', ['given', 'sign'], 'Fewest signs and givens of a Futoshiki'],
     ]),
   ),

@@ -72,14 +72,15 @@ export async function certificateOfMinimum<P extends Puzzle, S>(
           },
         };
   const question = demand(problem.read({ ...document, settings: settings ?? {} }));
-  let claimed: MinimumClaim | undefined;
+  const claims: MinimumClaim[] = [];
   await findMinimum(
     { problem, question, budget, certify: false },
     { workers: openInProcess(), store: openMemoryStore<MinimumEntry>() },
-    { onClaim: (claim) => void (claimed = claim) },
+    { onClaim: (claim) => void claims.push(claim) },
   );
   const why = 'no bound was proved within the limits, or by a search that writes no proof';
-  return found(claimed && (await certificateOfClaim(claimed)), why);
+  const [claim] = claims;
+  return found(claim && (await certificateOfClaim(claim)), why);
 }
 
 /**

@@ -40,7 +40,9 @@ export async function boardCertificate(
   const byFewest: number[] = [];
   const lines: string[] = [];
   let unfixed = 0;
-  let example: { readonly fewest: number; readonly solution: unknown; readonly chosen: readonly number[] } | undefined;
+  let example:
+    | { readonly fewest: number; readonly solution: unknown; readonly chosen: readonly number[] }
+    | undefined;
   for (const own of listed) {
     const chosen = fewestHits(differencesFrom(own, listed));
     lines.push(`${own.text}: ${chosen?.length ?? '-'}`);
@@ -50,7 +52,8 @@ export async function boardCertificate(
     }
     const fewest = chosen.length;
     byFewest[fewest] = (byFewest[fewest] ?? 0) + 1;
-    if (example === undefined || fewest < example.fewest) example = { fewest, solution: own.solution, chosen };
+    if (example === undefined || fewest < example.fewest)
+      example = { fewest, solution: own.solution, chosen };
   }
   return {
     certificate: 'fewest-of-board',

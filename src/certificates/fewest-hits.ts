@@ -26,22 +26,24 @@ export function fewestHits(sets: Iterable<Mask>): readonly number[] | undefined 
 /** The sets that contain no other one, the smallest first. */
 function smallest(sets: Iterable<Mask>): readonly Mask[] {
   const kept: Mask[] = [];
-  sets: for (const set of sets) {
-    for (let at = 0; at < kept.length; at++) {
-      const { low, high } = kept[at]!;
-      if ((low & ~set.low) !== 0 || (high & ~set.high) !== 0) continue;
-      // What contained one set contains the next: the sets that did so last are looked at first.
-      if (at > 0) kept.splice(at >> 1, 0, ...kept.splice(at, 1));
-      continue sets;
-    }
-    kept.push(set);
-  }
+  for (const set of sets) if (!containsOne(kept, set)) kept.push(set);
   const sizes = new Map(kept.map((mask) => [mask, sizeOf(mask)]));
   kept.sort((one, other) => sizes.get(one)! - sizes.get(other)!);
   return kept.filter(
     ({ low, high }, at) =>
       !kept.slice(0, at).some((mask) => (mask.low & ~low) === 0 && (mask.high & ~high) === 0),
   );
+}
+
+/** True if a set contains one of those kept, which moves forward: what contained one often contains the next. */
+function containsOne(kept: Mask[], set: Mask): boolean {
+  for (let at = 0; at < kept.length; at++) {
+    const { low, high } = kept[at]!;
+    if ((low & ~set.low) !== 0 || (high & ~set.high) !== 0) continue;
+    if (at > 0) kept.splice(at >> 1, 0, ...kept.splice(at, 1));
+    return true;
+  }
+  return false;
 }
 
 /** @param chosen receives the items */

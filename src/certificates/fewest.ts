@@ -7,8 +7,8 @@
 import { counted } from '../core/index.js';
 import type { AnyFamily, ClueSet, Puzzle } from '../families/contract/index.js';
 import {
-  clueSetOf,
   type ClaimedClues,
+  clueSetOf,
   type FewestClaim,
   hittingModel,
   otherSolutionOf,

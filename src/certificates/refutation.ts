@@ -17,7 +17,8 @@ export async function refute(
   const pieces: string[] = [];
   const write = (piece: string): void => void pieces.push(piece);
   const answer = certifyInfeasible(model, rows, write, budget, 'lrat-binary');
-  if (answer.status === 'feasible') throw new Error(`rows of ${model.name} were said to contradict each other`);
+  if (answer.status === 'feasible')
+    throw new Error(`rows of ${model.name} were said to contradict each other`);
   if (answer.status === 'limit') return undefined;
   return { clauses: clausesIn(answer.formula.literals), lrat: await packBytes(bytesOf(pieces.join(''))) };
 }

@@ -28,7 +28,10 @@ describe('certificate', () => {
     expect(await cli(['certificate', 'made.json'])).toMatchObject({ code: 0, out: `verified: ${claim}\n` });
     const data = JSON.parse(readFileSync('made.json', 'utf8'));
     const lrat = { ...(data.proof ?? data.bound), lrat: 'AwA=' };
-    writeFileSync('false.json', JSON.stringify({ ...data, [data.proof === undefined ? 'bound' : 'proof']: lrat }));
+    writeFileSync(
+      'false.json',
+      JSON.stringify({ ...data, [data.proof === undefined ? 'bound' : 'proof']: lrat }),
+    );
     const { code, out } = await cli(['certificate', 'false.json', '--json']);
     expect([code, JSON.parse(out).status]).toEqual([1, 'refused']);
   });
@@ -48,7 +51,11 @@ describe('certificate', () => {
     [['certificate', '-'], '{"certificate":"solutions"}', 'version'],
     [['certificate', '-'], '{', 'JSON expects'],
     [['certificate', '-', '--kinds', 'given'], PUZZLE, 'belongs to --board'],
-    [['certificate', '-', '--board'], PUZZLE, 'without clues'],
+    [
+      ['certificate', '-', '--board'],
+      '{"family":"slitherlink","grid":["3.",".."]}',
+      'no board without clues',
+    ],
   ])('%j says why there is none', async (argv, input, why) => {
     const { err } = await cli(argv, input);
     expect(err).toContain(why);

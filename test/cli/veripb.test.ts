@@ -86,7 +86,9 @@ describe('--proof-format veripb', () => {
       const argv = ['--proof', `${id}.pbp`, '--cnf', `${id}.opb`, '--proof-format', 'veripb'];
       const { code, err } = await cli(['check', '-', ...argv], JSON.stringify(puzzle));
       expect(code, err).toBe(0);
-      expect(checked(readFileSync(`${id}.opb`, 'utf8'), readFileSync(`${id}.pbp`, 'utf8'))).toBeGreaterThan(0);
+      expect(checked(readFileSync(`${id}.opb`, 'utf8'), readFileSync(`${id}.pbp`, 'utf8'))).toBeGreaterThan(
+        0,
+      );
     },
   );
 

@@ -58,7 +58,12 @@ export async function proveInWriting(
     answer.verdict === 'unique'
       ? 'The one solution is excluded, and the formula is unsatisfiable: there is no other.'
       : 'The formula is unsatisfiable: the puzzle has no solution.';
-  await writing.close(request, 1, { certificate, remarks, meaning, found: `the verdict is ${answer.verdict}` });
+  await writing.close(request, 1, {
+    certificate,
+    remarks,
+    meaning,
+    found: `the verdict is ${answer.verdict}`,
+  });
   return answer;
 }
 
@@ -72,8 +77,7 @@ export async function countInWriting(
   const writing = openWriting(args, host);
   const counted = countWithCertificate(request, limit, writing.write, writing.format);
   const { answer, certificate, remarks, solutions } = counted;
-  const meaning =
-    'Each solution listed is excluded, and the formula is unsatisfiable: there are no others.';
+  const meaning = 'Each solution listed is excluded, and the formula is unsatisfiable: there are no others.';
   await writing.close(request, Math.max(answer.count, 1), {
     certificate,
     remarks: [
@@ -96,7 +100,10 @@ interface Said {
 
 function openWriting(args: ProofArguments, host: Host) {
   const { proof, cnf, certificate: file, 'proof-format': format = 'drat', force } = args;
-  refuseUnwritable([proof, cnf, file].filter((path) => path !== undefined), force);
+  refuseUnwritable(
+    [proof, cnf, file].filter((path) => path !== undefined),
+    force,
+  );
   const pieces: Buffer[] = [];
   return {
     format,

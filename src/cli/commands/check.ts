@@ -8,13 +8,7 @@ import {
 } from '../../proving/index.js';
 import { choice, settings } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
-import {
-  answerEach,
-  askEngine,
-  isProofWanted,
-  PROOF_FLAGS,
-  proveInWriting,
-} from '../answers/index.js';
+import { answerEach, askEngine, isProofWanted, PROOF_FLAGS, proveInWriting } from '../answers/index.js';
 import {
   defineCommand,
   FILE,

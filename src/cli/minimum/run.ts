@@ -70,8 +70,8 @@ export async function runRequest(
   const onRound = (report: LoopReport): void => {
     for (const line of loopLines(findFamily(problem.family)!, report, args.ascii)) host.note(line);
   };
-  let claimed: MinimumClaim | undefined;
-  const onClaim = (claim: MinimumClaim): void => void (claimed = claim);
+  const claims: MinimumClaim[] = [];
+  const onClaim = (claim: MinimumClaim): void => void claims.push(claim);
   const events: MinimumEvents = {
     onProgress: ({ step = 'searching', lower, upper }) => progress.show(step, lower, upper),
     onShare: progress.share,
@@ -92,7 +92,7 @@ export async function runRequest(
     return {
       answer: answerIn(outcome, problem, args),
       interrupted: endedBy === 'interrupted',
-      ...(claimed === undefined ? {} : { claimed }),
+      ...(claims[0] === undefined ? {} : { claimed: claims[0] }),
       seconds: (host.now() - started) / 1000,
     };
   } finally {

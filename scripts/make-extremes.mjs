@@ -27,6 +27,7 @@ const familyOf = (id) => puzzlewright.findFamily(id);
 function make({ kind, puzzle, kinds, settings, family }) {
   if (kind === 'walls') return puzzlewright.certificateOfMinimum(puzzlewright.queens, { settings });
   if (kind === 'board') return puzzlewright.certificateOfBoard(familyOf(puzzle.family), puzzle, { kinds });
+  if (kind === 'solutions') return puzzlewright.certificateOfSolutions(familyOf(puzzle.family), puzzle);
   const asked = puzzle ?? familyOf(family).examples[0].puzzle;
   return puzzlewright.certificateOfMinimum(familyOf(asked.family), { puzzle: asked, settings });
 }
@@ -40,6 +41,7 @@ function instanceOf(certificate) {
     return { puzzle: { family: 'queens', board, queens }, solution: placement };
   }
   const { puzzle, kinds } = certificate;
+  if (certificate.certificate === 'solutions') return { puzzle };
   const { solution, chosen } = certificate.example ?? certificate;
   if (solution === undefined) return undefined;
   const { clues } = familyOf(puzzle.family);
@@ -55,13 +57,18 @@ const HOW = {
     'Leader and follower; each set of clues has another solution, the bound and the one solution have LRAT proofs.',
     `${sets.length} sets of which every choice needs a clue; proofs about ${bound.clauses} and ${unique?.clauses ?? 0} clauses`,
   ],
+  solutions: ({ proof, solutions }) => [
+    'An LRAT proof that there are no others, about the rows of the whole puzzle.',
+    `${solutions.length} solutions; a proof about ${proof.clauses} clauses`,
+  ],
   'fewest-walls': ({ bound }) => [
-    'Search, then an LRAT proof that fewer walls are not enough, about rows without bounds or symmetry.',
+    'Search, then an LRAT proof that fewer walls are not enough, about the least-walls model with its bounds and without a symmetry broken.',
     `a proof about ${bound?.clauses ?? 0} clauses, ${bound?.lrat.length ?? 0} characters packed`,
   ],
 };
 
 function boundsOf(certificate) {
+  if (certificate.certificate === 'solutions') return { reached: true };
   if (certificate.certificate !== 'fewest-of-board')
     return { lower: certificate.lower, reached: (certificate.chosen ?? certificate.placement) !== undefined };
   const { byFewest } = certificate;
@@ -135,7 +142,7 @@ function pageOf(all) {
     '| question | fewest | most that a solution needs | certificate |',
     '|---|---|---|---|',
     ...all.map(({ id, question, bounds, stem }) => {
-      const bound = bounds.reached ? bounds.lower : `at least ${bounds.lower}`;
+      const bound = bounds.reached ? (bounds.lower ?? '') : `at least ${bounds.lower}`;
       return `| [${question}](#${id}) | ${bound} | ${bounds.most ?? ''} | [${id}](${linkOf(stem)}.json) |`;
     }),
     '',
@@ -146,7 +153,7 @@ function pageOf(all) {
   ].join('\n')}`;
 }
 
-function entryOf({ id, question, claim, certificate, known, stem, isDrawn }) {
+function entryOf({ id, question, claim, certificate, known, note, stem, isDrawn }) {
   const [how, work] = HOW[certificate.certificate](certificate);
   return [
     `### ${id}`,
@@ -157,6 +164,7 @@ function entryOf({ id, question, claim, certificate, known, stem, isDrawn }) {
     `* Proved: ${claim}.`,
     `* How: ${how}`,
     `* Work: ${work}.`,
+    ...(note === undefined ? [] : [`* ${note}`]),
     `* ${known === undefined ? 'Not found in the literature known to us.' : `Published: ${known}.`}`,
     `* \`puzzlewright certificate docs/${linkOf(stem)}.json\``,
     '',

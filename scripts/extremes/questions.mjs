@@ -48,6 +48,9 @@ const skyscrapers = (side) => {
 
 const FORUM = 'a forum of Sudoku players, thread on minimal Futoshiki, found by search';
 
+/** Rules that no Sudoku of 4 x 4 cells keeps. */
+const IMPOSSIBLE = ['anti-king', 'non-consecutive'];
+
 const SUDOKU_RULES = [
   ['plain', [], 'OEIS A198297'],
   ['diagonals', ['diagonals']],
@@ -59,8 +62,8 @@ const SUDOKU_RULES = [
   ['king-disjoint', ['anti-king', 'disjoint-groups']],
 ].map(([name, types, known]) => ({
   id: `sudoku-4x4-${name}`,
-  kind: 'board',
-  question: `Fewest givens of a Sudoku of 4 x 4 cells${types.length === 0 ? '' : ` with the rules ${types.join(', ')}`}`,
+  kind: types.some((type) => IMPOSSIBLE.includes(type)) ? 'solutions' : 'board',
+  question: `${types.some((type) => IMPOSSIBLE.includes(type)) ? 'Solutions' : 'Fewest givens'} of a Sudoku of 4 x 4 cells${types.length === 0 ? '' : ` with the rules ${types.join(', ')}`}`,
   puzzle: {
     family: 'sudoku',
     box: [2, 2],
@@ -135,10 +138,13 @@ function jigsaws(side) {
   return [...found.keys()].sort();
 }
 
+/** The layout that no numbers fill. */
+const PINWHEEL = '0001021122312333';
+
 const JIGSAWS = jigsaws(4).map((text, index) => ({
   id: `jigsaw-4x4-${String(index + 1).padStart(2, '0')}`,
-  kind: 'board',
-  question: `Fewest givens of a Sudoku of 4 x 4 cells with the regions ${text.match(/.{4}/g).join(' ')}`,
+  kind: text === PINWHEEL ? 'solutions' : 'board',
+  question: `${text === PINWHEEL ? 'Solutions' : 'Fewest givens'} of a Sudoku of 4 x 4 cells with the regions ${text.match(/.{4}/g).join(' ')}`,
   puzzle: {
     family: 'sudoku',
     grid: zeros(4),
@@ -150,7 +156,6 @@ const JIGSAWS = jigsaws(4).map((text, index) => ({
 const LATTICES = [
   ['2x2', ['oo', 'oo']],
   ['2x3', ['ooo', 'ooo']],
-  ['3x3-ring', ['ooo', 'o.o', 'ooo']],
   ['3x3-single', ['ooo', 'ooo', 'ooo'], 1],
   ['2x4-single', ['oooo', 'oooo'], 1],
 ].map(([name, islands, bridges]) => ({
@@ -191,7 +196,7 @@ const TREES = [
 }));
 
 /** k walls make room for k more queens first on boards of these sides. */
-const FIRST = [6, 7, 8, 9];
+const FIRST = [6, 7, 8, 9, 11];
 const QUEENS = FIRST.flatMap((size, index) => {
   const walls = index + 1;
   return [
@@ -221,6 +226,18 @@ const SOLUTIONS = [
     settings: { engine: 'sat' },
   },
   {
+    id: 'sudoku-figure-8-1',
+    kind: 'solutions',
+    question: 'The puzzle of 17 givens of Figure 8.1 of the report of Conroy, Dieroff, Kehoe and Lu',
+    puzzle: {
+      family: 'sudoku',
+      box: [3, 3],
+      grid: FULL('000000000000000012003045000000000000060000307420001000000108000000260000007000400', 9),
+    },
+    known: 'in that report',
+    note: 'That no 16 givens are enough for this grid is proved by a search that writes no proof: `puzzlewright minimum sudoku` with the grid.',
+  },
+  {
     id: 'zebra-example',
     kind: 'example',
     question: 'Fewest of the clues of the zebra puzzle of the long document',
@@ -236,6 +253,50 @@ export const SEQUENCES = [
   ['mosaic', 1, 1, 'numbers', 'Mosaic'],
   ['mosaic', 2, 1, 'numbers', 'Mosaic'],
 ].map(([prefix, rows, first, noun, name]) => ({ prefix, rows, first, noun, name }));
+
+/** Nonograms of permutations: each line has one black cell. */
+const ONES = [2, 3, 4, 5, 6].map((side) => ({
+  id: `nonogram-ones-${named(side, side)}`,
+  kind: 'board',
+  question: `Fewest given cells of a Nonogram of ${side} x ${side} cells whose clues are all 1`,
+  puzzle: {
+    family: 'nonogram',
+    rows: new Array(side).fill([1]),
+    columns: new Array(side).fill([1]),
+  },
+}));
+
+const LATIN_RULES = [
+  ['diagonals', ['diagonals']],
+  ['king', ['anti-king']],
+  ['knight', ['anti-knight']],
+  ['non-consecutive', ['non-consecutive']],
+].map(([name, types]) => ({
+  id: `latin-5x5-${name}`,
+  kind: 'board',
+  question: `Fewest givens of a Latin square of 5 x 5 cells with the rules ${types.join(', ')}`,
+  puzzle: { family: 'sudoku', regions: 'none', grid: zeros(5), constraints: types.map((type) => ({ type })) },
+}));
+
+const KAKURO = [
+  {
+    id: 'kakuro-2x2',
+    kind: 'board',
+    question: 'Fewest sums of a Kakuro of 2 x 2 white cells',
+    puzzle: {
+      family: 'kakuro',
+      grid: [
+        [
+          [0, 0],
+          [0, 0],
+          [0, 0],
+        ],
+        [[0, 0], 0, 0],
+        [[0, 0], 0, 0],
+      ],
+    },
+  },
+];
 
 export const QUESTIONS = [
   ...sizes('slitherlink', 'Fewest numbers of a Slitherlink', LOOPS, (rows, columns) => ({
@@ -287,6 +348,9 @@ export const QUESTIONS = [
   ),
   ...SUDOKU_RULES,
   ...JIGSAWS,
+  ...LATIN_RULES,
+  ...ONES,
+  ...KAKURO,
   ...LATTICES,
   ...WALLS,
   ...TREES,

@@ -1,6 +1,6 @@
 /**
  * The certificate of the fewest walls that make room for more queens than a square board has: fewer walls
- * are stated as rows, without bounds or symmetry, and refuted; a placement shows that this number will do.
+ * are stated as rows, with the bounds of the least-walls model, and refuted; a placement shows that this number will do.
  */
 import { counted } from '../core/index.js';
 import { fewerWalls, wallsIn } from '../minimum/index.js';

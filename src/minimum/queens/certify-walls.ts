@@ -27,11 +27,8 @@ export async function openWallsBound(
   { size, queens, walls }: WallsClaim,
   budget: Budget,
 ): Promise<string | undefined> {
-  const { model, boards } = leastWalls({ size, queens });
-  const { objective: _, ...plain } = model;
-  const fewer = row('fewer_walls', sum(boards), '<=', walls - 1);
   const engine = await openEngine('sat');
-  const session = engine.open({ ...plain, rows: [...plain.rows, fewer] }, { certify: true });
+  const session = engine.open(fewerWalls({ size, queens, lower: walls }), { certify: true });
   try {
     const outcome = session.solve({ budget: { ...budget, conflicts: MOST_CONFLICTS } });
     if (outcome.status === 'infeasible') return undefined;
@@ -45,12 +42,9 @@ export async function openWallsBound(
   }
 }
 
-/**
- * Fewer than `lower` walls, as rows, for a proof that stands alone: without bounds and without a symmetry
- * broken.
- */
+/** Fewer than `lower` walls, as rows, with the bounds of the model and without a symmetry broken. */
 export function fewerWalls({ size, queens, lower }: WallsQuestion): Model {
-  const { model, boards } = leastWalls({ size, queens, bounds: false });
+  const { model, boards } = leastWalls({ size, queens });
   const { objective: _, ...plain } = model;
   return { ...plain, rows: [...plain.rows, row('fewer_walls', sum(boards), '<=', lower - 1)] };
 }

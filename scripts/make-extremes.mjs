@@ -1,8 +1,8 @@
 /**
- * Answers the questions of extremes/questions.mjs and writes docs/extremes.md, a certificate and a picture for
- * each: `npm run extremes`, and `npm run extremes -- --only ID` for those whose id begins so. A certificate
- * that stands in docs/extremes is kept unless its question is named; each is checked before the page is
- * written.
+ * Answers the questions of extremes/questions.mjs and writes docs/extremes.md, a certificate and a picture
+ * for each: `npm run extremes`, and `npm run extremes -- --only ID` for those whose id begins so. A
+ * certificate that stands in docs/extremes is kept unless its question is named; each is checked before the
+ * page is written.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

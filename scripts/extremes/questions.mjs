@@ -1,8 +1,8 @@
 /**
- * The questions of docs/extremes.md as rows: what is asked, of which board, puzzle or size. `board`: the fewest
- * clues over all solutions of a board without clues; `puzzle`: the fewest clues of one solution; `walls`: queens
- * and walls; `solutions`: all solutions of a puzzle. `known` names a publication of the figure; without it the
- * figure was not found in the literature known to us.
+ * The questions of docs/extremes.md as rows: what is asked, of which board, puzzle or size. `board`: the
+ * fewest clues over all solutions of a board without clues; `puzzle`: the fewest clues of one solution;
+ * `walls`: queens and walls; `solutions`: all solutions of a puzzle. `known` names a publication of the
+ * figure; without it the figure was not found in the literature known to us.
  */
 const row = (columns, sign = '.') => sign.repeat(columns);
 const signs = (rows, columns, sign) => Array.from({ length: rows }, () => row(columns, sign));
@@ -245,7 +245,7 @@ const SOLUTIONS = [
   },
 ];
 
-/** Sequences: one question by the number of columns, of boards with so many rows. */
+/** Sequences: one question by the number of columns, of boards with some number of rows. */
 export const SEQUENCES = [
   ['slitherlink', 1, 1, 'numbers', 'Slitherlink'],
   ['slitherlink', 2, 1, 'numbers', 'Slitherlink'],

@@ -20,13 +20,12 @@ import type { MinimumOptions } from './minimum.js';
 const USUAL_LIMIT = 1000;
 
 /**
- * Checks a certificate from its puzzle alone: the claim as a sentence, or why it is not shown. Nothing in it is
- * believed, and it may come from anybody.
+ * Checks a certificate from its puzzle alone: the claim as a sentence, or why it is not shown. Nothing in it
+ * is believed, and it may come from anybody.
  *
- * @example
- * const puzzle = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] } as const;
- * const { status } = await checkCertificate(await certificateOfSolutions(nonogram, puzzle));
- * assert.equal(status, 'verified');
+ * @example const puzzle = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] } as const; const {
+ * status } = await checkCertificate(await certificateOfSolutions(nonogram, puzzle)); assert.equal(status,
+ * 'verified');
  *
  * @throws PuzzlewrightError for data that is no certificate
  */

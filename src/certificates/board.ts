@@ -87,11 +87,13 @@ export function boardClaim(family: AnyFamily, certificate: BoardCertificate): st
   const { solutions, byFewest, unfixed } = certificate;
   const least = byFewest.findIndex((count) => count > 0);
   const noun = family.clues?.noun ?? 'clues';
-  const all = `of ${counted(solutions, 'solution')} of this board without clues`;
-  if (least < 0) return `${all}, none is fixed by ${noun}`;
-  const share = byFewest.flatMap((count, fewest) => (count === 0 ? [] : [`${count} with ${fewest}`]));
-  const rest = unfixed === 0 ? '' : `; ${unfixed} not even by all`;
-  return `at least ${least} ${noun} are needed, and enough: ${all}, ${share.join(', ')} and no fewer${rest}`;
+  const all = `of its ${counted(solutions, 'solution')}`;
+  if (least < 0) return `no ${noun} fix a solution of this board: ${all}, none`;
+  const share = byFewest.flatMap((count, fewest) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? 'needs' : 'need'} ${fewest}`],
+  );
+  const rest = unfixed === 0 ? '' : `, and ${unfixed} are not fixed by all`;
+  return `the fewest ${noun} on this board: ${least}; ${all} ${share.join(', ')}${rest}`;
 }
 
 async function listOf(

@@ -35,7 +35,9 @@ function smallest(sets: Iterable<Mask>): readonly Mask[] {
   );
 }
 
-/** True if a set contains one of those kept, which moves forward: what contained one often contains the next. */
+/**
+ * True if a set contains one of those kept, which moves forward: what contained one often contains the next.
+ */
 function containsOne(kept: Mask[], set: Mask): boolean {
   for (let at = 0; at < kept.length; at++) {
     const { low, high } = kept[at]!;

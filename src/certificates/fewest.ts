@@ -4,7 +4,6 @@
  * that no choice that costs less has a clue of each set; and the evidence that the choice found leaves one
  * solution. More clues never allow more solutions, so the first two parts bound every choice. No solver runs.
  */
-import { counted } from '../core/index.js';
 import type { AnyFamily, ClueSet, Puzzle } from '../families/contract/index.js';
 import {
   type ClaimedClues,
@@ -117,11 +116,14 @@ async function listIn(packed: string): Promise<readonly unknown[] | undefined> {
 
 /** The claim as a sentence. */
 export function fewestClaim(family: AnyFamily, { lower, chosen, weights }: FewestCertificate): string {
-  const noun = family.clues?.noun ?? 'clues';
-  const cost = weights === undefined ? `${lower} ${noun}` : `${noun} for ${lower}`;
+  const { name, clues } = family;
+  const noun = clues?.noun ?? 'clues';
+  const needed = weights === undefined ? `at least ${lower} ${noun}` : `${noun} that cost at least ${lower}`;
   const found =
     chosen === undefined
       ? ''
-      : `; ${weights === undefined ? '' : 'a choice of '}${counted(chosen.length, 'clue')} leaves it alone`;
-  return `the solution of this ${family.name} needs at least ${cost}${found}`;
+      : weights === undefined
+        ? `, and ${chosen.length} leave it alone`
+        : ', and a choice leaves it alone';
+  return `the solution of this ${name} needs ${needed}${found}`;
 }

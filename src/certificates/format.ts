@@ -4,7 +4,7 @@
  */
 import type { Puzzle } from '../families/contract/index.js';
 
-/** A proof in binary LRAT, packed, about a formula of so many clauses that is made anew from the puzzle. */
+/** A proof in binary LRAT, packed, and the number of clauses of its formula, which is made anew. */
 export interface PackedProof {
   readonly clauses: number;
   readonly lrat: string;
@@ -39,8 +39,8 @@ export interface SolutionsCertificate extends Exhaustion {
 }
 
 /**
- * No choice of fewer (cheaper) clues than `lower` leaves the solution alone; where there is a choice, it leaves
- * the solution alone.
+ * No choice of fewer (cheaper) clues than `lower` leaves the solution alone; where there is a choice, it
+ * leaves the solution alone.
  */
 export interface FewestCertificate {
   readonly certificate: 'fewest-clues';
@@ -77,9 +77,9 @@ export interface WallsCertificate {
 }
 
 /**
- * Of all solutions of a board without clues, so many are left alone by 0, 1, 2, ... clues and no fewer
- * (`byFewest`), and so many by no choice at all (`unfixed`). The check lists all solutions again, with a proof
- * that the checker follows while it is made, and goes through all choices.
+ * The number of solutions of a board without clues that 0, 1, 2, ... clues and no fewer leave alone
+ * (`byFewest`), and of those that no choice leaves alone (`unfixed`). The check lists all solutions again,
+ * with a proof that the checker follows while it is made, and goes through all choices.
  */
 export interface BoardCertificate {
   readonly certificate: 'fewest-of-board';
@@ -98,7 +98,7 @@ export interface BoardCertificate {
 
 export type Certificate = SolutionsCertificate | FewestCertificate | WallsCertificate | BoardCertificate;
 
-/** What came of a check: the claim in a sentence, or why it is not shown. */
+/** The result of a check: the claim in a sentence, or why it is not shown. */
 export type CertificateVerdict =
   | { readonly status: 'verified'; readonly claim: string }
   | { readonly status: 'refused'; readonly reason: string };

@@ -1,6 +1,6 @@
 /**
- * Bytes and texts as short text: compressed (deflate, RFC 1951) and written in base64. Both ways stand in Node
- * and in browsers, and what is unpacked has a limit.
+ * Bytes and texts as short text: compressed (deflate, RFC 1951) and written in base64. Both ways stand in
+ * Node and in browsers, and what is unpacked has a limit.
  */
 import { base64, bytesOfBase64 } from '../draw/index.js';
 

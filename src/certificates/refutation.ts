@@ -1,4 +1,6 @@
-/** Rows that contradict each other, with a packed proof of that: made by the solver, followed by the checker. */
+/**
+ * Rows that contradict each other, with a packed proof of that: made by the solver, followed by the checker.
+ */
 import type { Budget } from '../core/index.js';
 import { certifyInfeasible, compileFormula, followLrat, type Model, type Row } from '../solve/index.js';
 import type { PackedProof, SavedRow } from './format.js';

@@ -1,6 +1,7 @@
 /**
- * The certificate of the fewest walls that make room for more queens than a square board has: fewer walls
- * are stated as rows, with the bounds of the least-walls model, and refuted; a placement shows that this number will do.
+ * The certificate of the fewest walls that make room for more queens than a square board has: fewer walls are
+ * stated as rows, with the bounds of the least-walls model, and refuted; a placement shows that this number
+ * will do.
  */
 import { counted } from '../core/index.js';
 import { fewerWalls, wallsIn } from '../minimum/index.js';
@@ -36,6 +37,6 @@ export async function whyNotFewestWalls(certificate: WallsCertificate): Promise<
 
 /** The claim as a sentence. */
 export function wallsClaim({ size, queens, lower, placement }: WallsCertificate): string {
-  const enough = placement === undefined ? '' : ', and so many will do';
+  const enough = placement === undefined ? '' : ', and that many will do';
   return `${queens} queens on ${size} x ${size} cells need at least ${counted(lower, 'wall')}${enough}`;
 }

@@ -15,6 +15,7 @@ import type { AnyFamily, ClueSet, Puzzle } from '../families/contract/index.js';
 import { certify } from '../proving/index.js';
 import { openEngine } from '../solve/index.js';
 import type { ClueProblemRequest } from './clue-request.js';
+import type { ClaimedClues } from './problem.js';
 
 /** A solution, its clues and their costs (absent: 1 each). */
 interface PreparedClues {
@@ -48,9 +49,6 @@ export async function prepareClues(
   if (!costs.ok) return { status: 'refused', issues: costs.issues };
   return { status: 'prepared', value: { solution, set, weights: costs.value } };
 }
-
-/** The choice among clues that a request is about. */
-export type ClaimedClues = Pick<ClueProblemRequest, 'puzzle' | 'kinds' | 'among'>;
 
 /** The clues that may be chosen for a solution. */
 export function clueSetOf(

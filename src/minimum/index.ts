@@ -15,6 +15,7 @@ export { sudokuProblem } from './sudoku/index.js';
 
 export type {
   AnyMinimumProblem,
+  ClaimedClues,
   Evidence,
   LoopCut,
   LoopReport,
@@ -31,7 +32,7 @@ export type {
 export type { ClueSettings } from './clue-request.js';
 export { type ClueSession, openClues, type OpenedClues } from './clue-session.js';
 export { type FewestClaim, hittingModel, otherSolutionOf, smallestSets } from './certify-fewest.js';
-export { type ClaimedClues, clueSetOf } from './clue-preparation.js';
+export { clueSetOf } from './clue-preparation.js';
 export { type EnoughAnswer, enoughClues, enoughOf, type EnoughRequest } from './enough-clues.js';
 export { type FewestAnswer, fewestClues, type FewestCluesRequest } from './fewest-clues.js';
 export { findMinimumProblem, MINIMUM_PROBLEMS } from './problems.js';

@@ -10,7 +10,6 @@ import type { Puzzle, PuzzleDocument } from '../families/contract/index.js';
 import type { SavedSchema, SettingsSchema } from '../settings/index.js';
 import type { LoopEvent, Model } from '../solve/index.js';
 import type { FewestClaim } from './certify-fewest.js';
-import type { ClaimedClues } from './clue-preparation.js';
 
 /** Settings as given, by name; one that was not given is absent. */
 export type MinimumSettings = Readonly<Record<string, unknown>>;
@@ -70,6 +69,13 @@ export type LoopReport =
       readonly cuts: readonly LoopCut[];
     })
   | Extract<LoopEvent, { readonly kind: 'bound' }>;
+
+/** The choice among clues that a request is about. */
+export interface ClaimedClues {
+  readonly puzzle: Puzzle;
+  readonly kinds?: readonly string[];
+  readonly among: 'all' | 'given';
+}
 
 /** The claim of an answer: the fewest clues of a solution, or the fewest walls for some queens. */
 export type MinimumClaim =

@@ -49,7 +49,9 @@ export function checkWithCertificate(
   return { answer, ...refuted(record, `the verdict ${answer.verdict}`, write, request.budget, format) };
 }
 
-/** The count and, where it is complete, its certificate: there is no solution besides those that were found. */
+/**
+ * The count and, where it is complete, its certificate: there is no solution besides those that were found.
+ */
 export interface CertifiedCount extends Omit<CertifiedAnswer, 'answer'> {
   readonly answer: CountAnswer;
   /** The solutions found. */

@@ -1,4 +1,6 @@
-/** Certificates of every kind: made, written as JSON, checked from the puzzle alone, and refused when altered. */
+/**
+ * Certificates of every kind: made, written as JSON, checked from the puzzle alone, and refused when altered.
+ */
 import { describe, expect, it } from 'vitest';
 import type { AnyFamily, Puzzle } from '../../src/families/contract/index.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';

@@ -1,4 +1,6 @@
-/** The extremes that docs/extremes.md claims: each short certificate is checked, and the page lists them all. */
+/**
+ * The extremes that docs/extremes.md claims: each short certificate is checked, and the page lists them all.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

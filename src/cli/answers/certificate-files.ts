@@ -90,7 +90,7 @@ export async function countInWriting(
   return answer;
 }
 
-/** What a proof says, and why there is none. */
+/** The words of a proof, and why there is none. */
 interface Said {
   readonly certificate?: Certificate | undefined;
   readonly remarks: readonly string[];

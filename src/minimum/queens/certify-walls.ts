@@ -49,7 +49,7 @@ export function fewerWalls({ size, queens, lower }: WallsQuestion): Model {
   return { ...plain, rows: [...plain.rows, row('fewer_walls', sum(boards), '<=', lower - 1)] };
 }
 
-/** The claim that so many queens need at least `lower` walls. */
+/** The claim that a number of queens needs at least `lower` walls. */
 interface WallsQuestion {
   readonly size: number;
   readonly queens: number;

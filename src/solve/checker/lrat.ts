@@ -1,8 +1,9 @@
 /**
- * Follows a proof in binary LRAT that somebody else wrote: each step is a clause that follows from the clauses
- * whose numbers it names, by unit propagation in their order, or a list of clauses that are not used any more.
- * The program is that of docs/check-certificate.mjs in the types of this package, on the clauses of
- * {@link ProofChecker}; nothing in a file is believed, and no step may name a variable that the formula lacks.
+ * Follows a proof in binary LRAT that somebody else wrote: each step is a clause that follows from the
+ * clauses whose numbers it names, by unit propagation in their order, or a list of clauses that are not used
+ * any more. The program is that of docs/check-certificate.mjs in the types of this package, on the clauses of
+ * {@link ProofChecker}; nothing in a file is believed, and no step may name a variable that the formula
+ * lacks.
  */
 import type { Formula } from '../model/cnf.js';
 import { ProofChecker } from './checker.js';

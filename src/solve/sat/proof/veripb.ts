@@ -1,10 +1,10 @@
 /**
- * Proofs for VeriPB, version 2.0 of its format (Bogaerts, Gocht, McCreesh and Nordstroem, "Certified dominance
- * and symmetry breaking for combinatorial optimisation", JAIR 2023, and the grammar of the proof checker), and
- * the constraints that they are about as OPB. A row that is encoded without helper variables stands as the
- * pseudo-Boolean row it is; the clauses of the others stand as clauses. A clause that follows from constraints
- * by unit propagation follows from rows in the same way, since a row propagates at least what each of its
- * clauses does; so every step of the solver is a step `rup`.
+ * Proofs for VeriPB, version 2.0 of its format (Bogaerts, Gocht, McCreesh and Nordstroem, "Certified
+ * dominance and symmetry breaking for combinatorial optimisation", JAIR 2023, and the grammar of the proof
+ * checker), and the constraints that they are about as OPB. A row that is encoded without helper variables
+ * stands as the pseudo-Boolean row it is; the clauses of the others stand as clauses. A clause that follows
+ * from constraints by unit propagation follows from rows in the same way, since a row propagates at least
+ * what each of its clauses does; so every step of the solver is a step `rup`.
  *
  * No program of others has checked these files.
  */
@@ -52,7 +52,9 @@ export function veripbProof(write: (piece: string) => void, constraints: number)
   };
 }
 
-/** The constraints of a formula: rows where they need no helper variables, else clauses; each ends with `;`. */
+/**
+ * The constraints of a formula: rows where they need no helper variables, else clauses; each ends with `;`.
+ */
 export function constraintsOf(model: Model, extra: readonly Row[], formula: Formula): readonly string[] {
   const clauses = clausesOf(formula);
   const rows = new Map([...model.rows, ...extra].map((row) => [row.name, row]));

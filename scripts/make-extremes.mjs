@@ -109,7 +109,7 @@ for (const question of QUESTIONS) {
     const family = familyOf(instance.puzzle.family);
     const { solution } = instance;
     const scene = family.picture(instance.puzzle, solution === undefined ? {} : { solution });
-    writeFileSync(`${stem}.svg`, puzzlewright.renderSvg(scene));
+    writeFileSync(`${stem}.svg`, puzzlewright.renderSvg(scene, { text: 'outlines' }));
   }
   entries.push({
     ...question,

@@ -22,9 +22,9 @@ const sizes = (family, question, list, boardOf, more = {}) =>
 const upTo = (rows, most, first = 1) =>
   Array.from({ length: most - first + 1 }, (_, at) => [rows, first + at]);
 
-const LOOPS = [...upTo(1, 6), ...upTo(2, 5), ...upTo(3, 4, 3)];
+const LOOPS = [...upTo(1, 6), ...upTo(2, 6), ...upTo(3, 4, 3)];
 const PEARLS = [...upTo(3, 6, 2), [4, 4], [4, 5]];
-const PICTURES = [...upTo(1, 8), ...upTo(2, 5, 2), [3, 3]];
+const PICTURES = [...upTo(1, 8), ...upTo(2, 5, 2), [3, 3], [3, 4]];
 const BINARY = [
   [2, 4],
   [4, 4],
@@ -195,24 +195,33 @@ const TREES = [
   },
 }));
 
-/** k walls make room for k more queens first on boards of these sides. */
-const FIRST = [6, 7, 8, 9, 11];
+const SEPARATION = 'pages and papers on the N + k queens problem (D. Chatham and others)';
+
+/**
+ * k walls make room for k more queens first on boards of 6, 7, 8 and 9 cells a side. That the boards before
+ * these need more has proofs short enough for a file for one and two walls.
+ */
+const FIRST = [6, 7, 8, 9];
+const SHORT = 2;
 const QUEENS = FIRST.flatMap((size, index) => {
   const walls = index + 1;
-  return [
-    {
-      id: `queens-${size}-walls-${walls}`,
-      kind: 'walls',
-      question: `Fewest walls for ${size + walls} queens on ${size} x ${size} cells`,
-      settings: { size, queens: size + walls },
-    },
-    {
-      id: `queens-${size - 1}-walls-${walls}`,
-      kind: 'walls',
-      question: `Fewest walls for ${size - 1 + walls} queens on ${size - 1} x ${size - 1} cells: more than ${walls}`,
-      settings: { size: size - 1, queens: size - 1 + walls, 'at-most': walls },
-    },
-  ];
+  const question = (side) => `Fewest walls for ${side + walls} queens on ${side} x ${side} cells`;
+  const enough = {
+    id: `queens-${size}-walls-${walls}`,
+    kind: 'walls',
+    question: question(size),
+    settings: { size, queens: size + walls },
+    known: SEPARATION,
+  };
+  if (walls > SHORT) return [enough];
+  const before = {
+    id: `queens-${size - 1}-walls-${walls}`,
+    kind: 'walls',
+    question: `${question(size - 1)}: more than ${walls}`,
+    settings: { size: size - 1, queens: size - 1 + walls, 'at-most': walls },
+    known: SEPARATION,
+  };
+  return [enough, before];
 });
 
 const FULL = (text, side) => text.match(new RegExp(`.{${side}}`, 'g')).map((line) => [...line].map(Number));
@@ -265,6 +274,13 @@ const ONES = [2, 3, 4, 5, 6].map((side) => ({
     columns: new Array(side).fill([1]),
   },
 }));
+
+const SIX = {
+  id: 'sudoku-6x6-non-consecutive',
+  kind: 'board',
+  question: 'Fewest givens of a Sudoku of 6 x 6 cells with the rule non-consecutive',
+  puzzle: { family: 'sudoku', box: [2, 3], grid: zeros(6), constraints: [{ type: 'non-consecutive' }] },
+};
 
 const LATIN_RULES = [
   ['diagonals', ['diagonals']],
@@ -348,6 +364,7 @@ export const QUESTIONS = [
   ),
   ...SUDOKU_RULES,
   ...JIGSAWS,
+  SIX,
   ...LATIN_RULES,
   ...ONES,
   ...KAKURO,

@@ -11,6 +11,7 @@ import { chooseFormulation, solvePuzzle } from '../proving/index.js';
 import { openEngine } from '../solve/index.js';
 import { fewestHits, type Mask } from './fewest-hits.js';
 import type { BoardCertificate } from './format.js';
+import { nounOf, whyNoChoice } from './noun.js';
 
 /** Solutions that a board may have, and conflicts that the list of them may take. */
 const MOST_SOLUTIONS = 20_000;
@@ -86,7 +87,7 @@ export async function whyNotOfBoard(
 export function boardClaim(family: AnyFamily, certificate: BoardCertificate): string {
   const { solutions, byFewest, unfixed } = certificate;
   const least = byFewest.findIndex((count) => count > 0);
-  const noun = family.clues?.noun ?? 'clues';
+  const noun = nounOf(family, certificate);
   const all = `of its ${counted(solutions, 'solution')}`;
   if (least < 0) return `no ${noun} fix a solution of this board: ${all}, none`;
   const share = byFewest.flatMap((count, fewest) =>
@@ -101,8 +102,9 @@ async function listOf(
   puzzle: Puzzle,
   kinds: readonly string[] | undefined,
 ): Promise<readonly Listed[] | string> {
-  const choice = family.clues;
-  if (choice === undefined) return `a ${family.name} has no clues to choose among`;
+  const none = whyNoChoice(family, kinds === undefined ? {} : { kinds });
+  if (none !== undefined) return none;
+  const choice = family.clues!;
   if (family.asksForBest?.(puzzle) === true) return 'the puzzle asks for the best solution';
   const engine = await openEngine('sat');
   const answer = solvePuzzle(

@@ -18,15 +18,10 @@ export function readCertificate(data: unknown): Result<Certificate> {
 
 /** Checks a certificate from its puzzle alone. */
 export async function checkCertificate(certificate: Certificate): Promise<CertificateVerdict> {
-  if (certificate.certificate === 'fewest-walls')
-    return verdictOf(wallsClaim(certificate), await whyNotFewestWalls(certificate));
-  const family = findFamily(certificate.puzzle.family);
-  if (family === undefined) return refused(`there is no family ${certificate.puzzle.family}`);
-  const read = family.readPuzzle(certificate.puzzle);
-  if (!read.ok) return refused(`the puzzle: ${describeIssue(read.issues[0]!)}`);
-  const puzzle: Puzzle = read.value;
   try {
-    return await ofPuzzle(family, puzzle, certificate);
+    return certificate.certificate === 'fewest-walls'
+      ? verdictOf(wallsClaim(certificate), await whyNotFewestWalls(certificate))
+      : await ofPuzzle(certificate);
   } catch (error) {
     // Data of the right shape may still make no sense to a family's code.
     return refused(error instanceof Error ? error.message : String(error));
@@ -34,10 +29,13 @@ export async function checkCertificate(certificate: Certificate): Promise<Certif
 }
 
 async function ofPuzzle(
-  family: AnyFamily,
-  puzzle: Puzzle,
   certificate: Exclude<Certificate, { readonly certificate: 'fewest-walls' }>,
 ): Promise<CertificateVerdict> {
+  const family: AnyFamily | undefined = findFamily(certificate.puzzle.family);
+  if (family === undefined) return refused(`there is no family ${certificate.puzzle.family}`);
+  const read = family.readPuzzle(certificate.puzzle);
+  if (!read.ok) return refused(`the puzzle: ${describeIssue(read.issues[0]!)}`);
+  const puzzle: Puzzle = read.value;
   switch (certificate.certificate) {
     case 'solutions':
       return verdictOf(

@@ -15,6 +15,7 @@ import {
 } from '../minimum/index.js';
 import { chooseFormulation } from '../proving/index.js';
 import type { FewestCertificate } from './format.js';
+import { nounOf, whyNoChoice } from './noun.js';
 import { packData, unpackData } from './packed.js';
 import { refute, whyNotRefuted } from './refutation.js';
 import { exhaust, whyNoSolution, whyNotAll } from './solutions.js';
@@ -65,7 +66,8 @@ export async function whyNotFewest(
   certificate: FewestCertificate,
 ): Promise<string | undefined> {
   const { solution, sets, weights, lower, chosen, unique } = certificate;
-  if (family.clues === undefined) return `a ${family.name} has no clues to choose among`;
+  const none = whyNoChoice(family, certificate);
+  if (none !== undefined) return none;
   if (family.asksForBest?.(puzzle) === true) return 'the puzzle asks for the best solution';
   const refused = whyNoSolution(family, puzzle, solution);
   if (refused !== undefined) return refused;
@@ -115,9 +117,9 @@ async function listIn(packed: string): Promise<readonly unknown[] | undefined> {
 }
 
 /** The claim as a sentence. */
-export function fewestClaim(family: AnyFamily, { lower, chosen, weights }: FewestCertificate): string {
-  const { name, clues } = family;
-  const noun = clues?.noun ?? 'clues';
+export function fewestClaim(family: AnyFamily, certificate: FewestCertificate): string {
+  const { lower, chosen, weights } = certificate;
+  const noun = nounOf(family, certificate);
   const needed = weights === undefined ? `at least ${lower} ${noun}` : `${noun} that cost at least ${lower}`;
   const found =
     chosen === undefined
@@ -125,5 +127,5 @@ export function fewestClaim(family: AnyFamily, { lower, chosen, weights }: Fewes
       : weights === undefined
         ? `, and ${chosen.length} leave it alone`
         : ', and a choice leaves it alone';
-  return `the solution of this ${name} needs ${needed}${found}`;
+  return `the solution of this ${family.name} needs ${needed}${found}`;
 }

@@ -5,7 +5,7 @@
 import { base64, bytesOfBase64 } from '../draw/index.js';
 
 /** Bytes that a packed text may hold. */
-export const MOST_UNPACKED = 200_000_000;
+const MOST_UNPACKED = 200_000_000;
 
 /** Packs bytes. */
 export async function packBytes(bytes: Uint8Array): Promise<string> {

@@ -57,9 +57,9 @@ const HOW = {
     'Leader and follower; each set of clues has another solution, the bound and the one solution have LRAT proofs.',
     `${sets.length} sets of which every choice needs a clue; proofs about ${bound.clauses} and ${unique?.clauses ?? 0} clauses`,
   ],
-  solutions: ({ proof, solutions }) => [
+  solutions: ({ proof }) => [
     'An LRAT proof that there are no others, about the rows of the whole puzzle.',
-    `${solutions.length} solutions; a proof about ${proof.clauses} clauses`,
+    `a proof about ${proof.clauses} clauses, ${proof.lrat.length} characters packed`,
   ],
   'fewest-walls': ({ bound }) => [
     'Search, then an LRAT proof that fewer walls are not enough, about the least-walls model with its bounds and without a symmetry broken.',

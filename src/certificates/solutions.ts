@@ -81,12 +81,14 @@ export async function whyNotAll(
   const { model } = formulated;
   const refused = solutions.map((solution) => whyNoSolution(family, puzzle, solution)).find(Boolean);
   if (refused !== undefined) return refused;
-  if (hasTwice(family, solutions)) return 'one solution is listed twice';
   const assignments = await assignmentsIn(exhaustion.values, model);
   if (assignments?.length !== solutions.length) return 'the assignments are not those of the solutions';
-  for (const [index, values] of assignments.entries())
-    if (family.differences(formulated.decode(values), solutions[index]).length > 0)
-      return `assignment ${index + 1} describes another solution`;
+  const decoded = assignments.map((values) => formulated.decode(values));
+  // Decoded, equal solutions are equal as texts; those of a file may be written in another order.
+  if (new Set(decoded.map((solution) => JSON.stringify(solution))).size < solutions.length)
+    return 'one solution is listed twice';
+  const other = decoded.findIndex((solution, at) => family.differences(solution, solutions[at]).length > 0);
+  if (other >= 0) return `assignment ${other + 1} describes another solution`;
   const lazy = exhaustion.rows.map((row) => rowOfSaved(row, model));
   const open = lazy.findIndex((row) => row === undefined || formulated.justify?.(row) === undefined);
   if (open >= 0) return `the rules do not confirm the row ${exhaustion.rows[open]!.name}`;
@@ -114,16 +116,6 @@ export function whyNoSolution(family: AnyFamily, puzzle: Puzzle, solution: unkno
   if (broken !== undefined) return `the rules refuse a solution: ${describeIssue(broken)}`;
   const [open] = family.undecided?.(puzzle, read.value) ?? [];
   return open === undefined ? undefined : `the rules cannot decide about a solution: ${describeIssue(open)}`;
-}
-
-function hasTwice(family: AnyFamily, solutions: readonly unknown[]): boolean {
-  const texts = new Set(solutions.map((solution) => JSON.stringify(solution)));
-  if (texts.size < solutions.length) return true;
-  // Solutions that differ as texts are compared by their family too, while that is quick.
-  if (solutions.length > 100) return false;
-  return solutions.some((one, index) =>
-    solutions.slice(0, index).some((other) => family.differences(one, other).length === 0),
-  );
 }
 
 /** The rows that leave nothing but other solutions: not better ones, where the best are meant. */

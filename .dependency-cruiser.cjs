@@ -35,6 +35,7 @@ const MAY_USE = {
   proving: ['core', 'solve', 'families'],
   explain: ['core', 'settings', 'solve', 'draw', 'families', 'proving'],
   minimum: ['core', 'settings', 'solve', 'families', 'proving', 'explain'],
+  certificates: ['core', 'settings', 'solve', 'draw', 'families', 'proving', 'minimum'],
   picture: ['core', 'settings', 'solve', 'formats', 'draw', 'families', 'proving', 'explain'],
   node: ['core', 'draw', 'picture'],
 };
@@ -98,6 +99,7 @@ const DOORED = [
   'explain/answers',
   'explain/pages',
   'minimum',
+  'certificates',
   'picture',
   'book',
   'book/paper',

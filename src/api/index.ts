@@ -1,5 +1,6 @@
 /** One typed function for each verb, with its types; nothing here depends on a platform. */
 export type { FailureCount, Failures, Near } from '../../generators/index.js';
+export type { Certificate, CertificateVerdict } from '../certificates/index.js';
 export { type Budget, type Cell, type LimitName, PuzzlewrightError } from '../core/index.js';
 export {
   type DrawingPlatform,
@@ -66,6 +67,12 @@ export type { EngineId } from '../solve/index.js';
 export { type BookOptions, bookFromSpec } from './book.js';
 export { CALLS, type CallContext, type ExplainedSteps } from './calls.js';
 export { type CellsNonogram, type CellsOptions, nonogramFromCells } from './cells.js';
+export {
+  certificateOfBoard,
+  certificateOfMinimum,
+  certificateOfSolutions,
+  checkCertificate,
+} from './certificate.js';
 export { type Check, check } from './check.js';
 export { type ConvertOptions, convert, parse } from './convert.js';
 export { count } from './count.js';

@@ -80,13 +80,20 @@ function openBound(claim: FewestClaim): string | undefined {
 }
 
 /** The choices that the claim excludes: one clue of each set, cheap enough, and none of those listed. */
-function hittingModel({ set, sets, weights, lower, choices, isComplete }: FewestClaim): Model {
+export function hittingModel({
+  set,
+  sets,
+  weights,
+  lower,
+  choices,
+  isComplete,
+}: Pick<FewestClaim, 'set' | 'sets' | 'weights' | 'lower' | 'choices' | 'isComplete'>): Model {
   const builder = new ModelBuilder('fewer_clues');
   const chosen = set.clues.map((_, clue) => builder.binary(`chosen_${clue}`));
   const literals = (clues: readonly number[]): Term[] => sum(clues.map((clue) => chosen[clue]!));
   const costs = chosen.map((variable, clue): Term => [weights?.[clue] ?? 1, variable]);
   builder.row('cost', costs, '<=', isComplete ? lower : lower - 1);
-  for (const [index, clues] of smallest(sets).entries())
+  for (const [index, clues] of smallestSets(sets).entries())
     builder.row(`set_${index}`, literals(clues), '>=', 1);
   if (isComplete) {
     // Each clue costs something and nothing costs less than `lower`, so a choice that holds a listed one is
@@ -123,31 +130,46 @@ function openChoice({
 }
 
 /** The first set that is not shown to need a clue, in words; undefined when all are. */
-function openSet({ family, set, solution, sets, engine, budget = {} }: FewestClaim): string | undefined {
-  for (const clues of smallest(sets)) {
-    if (budget.abort?.() === true) return INTERRUPTED;
-    const open = new Set(clues);
-    const puzzle = set.puzzleWith([...set.clues.keys()].filter((clue) => !open.has(clue)));
-    const limits = { ...budget, conflicts: MOST_CONFLICTS };
-    // The rules verify its answers, so that no proof is needed.
-    const answer = certify(family, puzzle, { engine, budget: limits, checkProof: false });
-    const solutions = [
-      ...('solution' in answer ? [answer.solution] : []),
-      ...('second' in answer ? [answer.second] : []),
-    ];
-    const other = solutions.find((found) => family.differences(solution, found).length > 0);
-    if (other === undefined) {
-      if (answer.verdict === 'undecided') return 'another solution was not found in time';
-      throw new Error(`a set of clues of ${family.id} is not needed: all others leave one solution`);
-    }
-    if ((family.undecided?.(puzzle, other) ?? []).length > 0)
+function openSet(claim: FewestClaim): string | undefined {
+  for (const clues of smallestSets(claim.sets)) {
+    if (claim.budget?.abort?.() === true) return INTERRUPTED;
+    const { family } = claim;
+    const other = otherSolutionOf(claim, clues);
+    if (other === undefined) return 'another solution was not found in time';
+    if ((family.undecided?.(withoutClues(claim.set, clues), other) ?? []).length > 0)
       return 'the rules cannot decide about a solution';
   }
   return undefined;
 }
 
+/**
+ * Another solution that keeps all clues outside of a set; undefined where none was found in time.
+ * @throws Error when there is none: every choice was said to need a clue of the set
+ */
+export function otherSolutionOf(
+  { family, set, solution, engine, budget = {} }: FewestClaim,
+  clues: readonly number[],
+): unknown {
+  const limits = { ...budget, conflicts: MOST_CONFLICTS };
+  // The rules verify its answers, so that no proof is needed.
+  const answer = certify(family, withoutClues(set, clues), { engine, budget: limits, checkProof: false });
+  const solutions = [
+    ...('solution' in answer ? [answer.solution] : []),
+    ...('second' in answer ? [answer.second] : []),
+  ];
+  const other = solutions.find((found) => family.differences(solution, found).length > 0);
+  if (other === undefined && answer.verdict !== 'undecided')
+    throw new Error(`a set of clues of ${family.id} is not needed: all others leave one solution`);
+  return other;
+}
+
+function withoutClues(set: ClueSet<Puzzle, unknown>, clues: readonly number[]): Puzzle {
+  const open = new Set(clues);
+  return set.puzzleWith([...set.clues.keys()].filter((clue) => !open.has(clue)));
+}
+
 /** The sets that contain no other one: where these have a clue, all have. */
-function smallest(sets: readonly (readonly number[])[]): readonly (readonly number[])[] {
+export function smallestSets(sets: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const kept: (readonly number[])[] = [];
   for (const set of sets.toSorted((one, other) => one.length - other.length)) {
     const clues = new Set(set);

@@ -15,6 +15,7 @@ import type { AnyFamily, ClueSet, Puzzle } from '../families/contract/index.js';
 import { certify } from '../proving/index.js';
 import { openEngine } from '../solve/index.js';
 import type { ClueProblemRequest } from './clue-request.js';
+import type { ClaimedClues } from './problem.js';
 
 /** A solution, its clues and their costs (absent: 1 each). */
 interface PreparedClues {
@@ -40,16 +41,25 @@ export async function prepareClues(
 ): Promise<Preparation> {
   const found = await solutionOf(family, request, budget);
   if (found.status !== 'found') return found;
-  const { puzzle, kinds, among, weights } = request;
+  const { weights } = request;
   const { solution } = found;
-  const clues = family.clues!;
-  const everyKind = among === 'all' && clues.listsOwn ? clues.kinds.map(({ id }) => id) : undefined;
-  const whole = clues.cluesOf(puzzle, solution, kinds ?? everyKind);
-  const set = among === 'given' ? narrowed(whole, (clue) => whole.clues[clue]!.given) : whole;
+  const set = clueSetOf(family, request, solution);
   if (weights === undefined) return { status: 'prepared', value: { solution, set } };
   const costs = costsOf(set, weights);
   if (!costs.ok) return { status: 'refused', issues: costs.issues };
   return { status: 'prepared', value: { solution, set, weights: costs.value } };
+}
+
+/** The clues that may be chosen for a solution. */
+export function clueSetOf(
+  family: AnyFamily,
+  { puzzle, kinds, among }: ClaimedClues,
+  solution: unknown,
+): ClueSet<Puzzle, unknown> {
+  const clues = family.clues!;
+  const everyKind = among === 'all' && clues.listsOwn ? clues.kinds.map(({ id }) => id) : undefined;
+  const whole = clues.cluesOf(puzzle, solution, kinds ?? everyKind);
+  return among === 'given' ? narrowed(whole, (clue) => whole.clues[clue]!.given) : whole;
 }
 
 type FoundSolution =

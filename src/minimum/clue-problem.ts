@@ -76,6 +76,7 @@ async function run(
   const choices = answer.chosen === undefined ? [] : [answer.chosen];
   const claim = { ...plain, sets, choices, lower, isComplete: false };
   if (answer.limit !== undefined) return { ...concluded, evidence: NOTHING_PROVED };
+  context.onClaim?.({ of: 'clues', clues: request, claim });
   if (concluded.status !== 'proved' || request.every === undefined)
     return { ...concluded, evidence: evidenceOf(claim, context) };
   const every = everyFewest({ ...plain, optimum: concluded.optimum, sets });

@@ -6,6 +6,7 @@
 export { symmetricBoardsOf } from './queens/search/symmetries.js';
 export { boardCount, boardOf, everyBoard } from './queens/search/walled-boards.js';
 export { type LeastWallsAnswer, LeastWallsSearch, mostQueens } from './queens/search/least-walls.js';
+export { fewerWalls, wallsIn } from './queens/certify-walls.js';
 export { queensProblem } from './queens/index.js';
 
 // sudoku.
@@ -14,10 +15,12 @@ export { sudokuProblem } from './sudoku/index.js';
 
 export type {
   AnyMinimumProblem,
+  ClaimedClues,
   Evidence,
   LoopCut,
   LoopReport,
   MinimumAnswer,
+  MinimumClaim,
   MinimumFind,
   MinimumProblemRequest,
   MinimumProgram,
@@ -28,6 +31,8 @@ export type {
 } from './problem.js';
 export type { ClueSettings } from './clue-request.js';
 export { type ClueSession, openClues, type OpenedClues } from './clue-session.js';
+export { type FewestClaim, hittingModel, otherSolutionOf, smallestSets } from './certify-fewest.js';
+export { clueSetOf } from './clue-preparation.js';
 export { type EnoughAnswer, enoughClues, enoughOf, type EnoughRequest } from './enough-clues.js';
 export { type FewestAnswer, fewestClues, type FewestCluesRequest } from './fewest-clues.js';
 export { findMinimumProblem, MINIMUM_PROBLEMS } from './problems.js';

@@ -9,6 +9,7 @@ import type { Budget, Issue, LimitName, Result } from '../core/index.js';
 import type { Puzzle, PuzzleDocument } from '../families/contract/index.js';
 import type { SavedSchema, SettingsSchema } from '../settings/index.js';
 import type { LoopEvent, Model } from '../solve/index.js';
+import type { FewestClaim } from './certify-fewest.js';
 
 /** Settings as given, by name; one that was not given is absent. */
 export type MinimumSettings = Readonly<Record<string, unknown>>;
@@ -69,6 +70,24 @@ export type LoopReport =
     })
   | Extract<LoopEvent, { readonly kind: 'bound' }>;
 
+/** The choice among clues that a request is about. */
+export interface ClaimedClues {
+  readonly puzzle: Puzzle;
+  readonly kinds?: readonly string[];
+  readonly among: 'all' | 'given';
+}
+
+/** The claim of an answer: the fewest clues of a solution, or the fewest walls for some queens. */
+export type MinimumClaim =
+  | { readonly of: 'clues'; readonly clues: ClaimedClues; readonly claim: FewestClaim }
+  | {
+      readonly of: 'walls';
+      readonly size: number;
+      readonly queens: number;
+      readonly lower: number;
+      readonly placement?: readonly string[];
+    };
+
 /** The input of a run beside its request. */
 export interface RunContext<State extends object = object> {
   /** Node and conflict limits; `abort` is polled. */
@@ -88,6 +107,8 @@ export interface RunContext<State extends object = object> {
   readonly certify?: boolean;
   /** Receives every round, where a run has rounds. */
   onRound?(report: LoopReport): void;
+  /** Receives what an answer claims, for a certificate: once, where a bound is proved. */
+  onClaim?(claim: MinimumClaim): void;
 }
 
 /** One choice that reaches the upper bound. */

@@ -5,19 +5,19 @@
  * lazy row comes with the sentence by which the rules confirm it.
  */
 
-import type { Formulated, Formulation, Puzzle } from '../families/contract/index.js';
+import type { Budget } from '../core/index.js';
 import {
   type Certificate,
   certifyInfeasible,
-  type Engine,
   type Model,
   OPTIMUM_ROW,
   type ProofFormat,
   type Row,
-  reporting,
 } from '../solve/index.js';
-import type { CheckAnswer, PuzzleRequest } from './answer.js';
+import type { CheckAnswer, CountAnswer, PuzzleRequest } from './answer.js';
 import { checkPuzzle } from './check.js';
+import { countPuzzle } from './count.js';
+import { EXCLUSION, openRecording, type Recording, recorded } from './recording.js';
 
 /** The verdict and, for `unique` and `none`, its certificate. */
 export interface CertifiedAnswer {
@@ -28,13 +28,6 @@ export interface CertifiedAnswer {
    * rows were added.
    */
   readonly remarks: readonly string[];
-}
-
-/** The model and the rows that the engine was given. */
-interface Recording {
-  formulated?: Formulated<unknown>;
-  model?: Model;
-  readonly rows: Row[];
 }
 
 /**
@@ -49,26 +42,60 @@ export function checkWithCertificate(
   write: (piece: string) => void,
   format: ProofFormat = 'drat',
 ): CertifiedAnswer {
-  const record: Recording = { rows: [] };
-  const answer = checkPuzzle({
-    ...request,
-    presolve: false,
-    formulation: recordingFormulation(request.formulation, record),
-    engine: recordingEngine(request.engine, record),
-  });
+  const record = openRecording();
+  const answer = checkPuzzle(recorded(request, record));
   const decided = answer.verdict === 'unique' || answer.verdict === 'none';
   if (!decided || record.model === undefined) return { answer, remarks: [] };
+  return { answer, ...refuted(record, `the verdict ${answer.verdict}`, write, request.budget, format) };
+}
+
+/**
+ * The count and, where it is complete, its certificate: there is no solution besides those that were found.
+ */
+export interface CertifiedCount extends Omit<CertifiedAnswer, 'answer'> {
+  readonly answer: CountAnswer;
+  /** The solutions found. */
+  readonly solutions: readonly unknown[];
+}
+
+/**
+ * Counts the solutions of a puzzle, without presolve, and certifies that those found are all.
+ * @param limit the number of solutions at which the count ends, without a certificate; 0: none
+ * @throws as {@link checkWithCertificate}
+ */
+export function countWithCertificate(
+  request: PuzzleRequest,
+  limit: number,
+  write: (piece: string) => void,
+  format: ProofFormat = 'drat',
+): CertifiedCount {
+  const record = openRecording();
+  const answer = countPuzzle(recorded(request, record), { limit });
+  const solutions = record.found.map(({ solution }) => solution);
+  if (!answer.complete || record.model === undefined) return { answer, solutions, remarks: [] };
+  const count = `${answer.count} solutions`;
+  return { answer, solutions, ...refuted(record, count, write, request.budget, format) };
+}
+
+/** The refutation of what was recorded. @throws Error when there is a solution all the same */
+function refuted(
+  record: Recording,
+  claim: string,
+  write: (piece: string) => void,
+  budget: Budget | undefined,
+  format: ProofFormat,
+): Pick<CertifiedAnswer, 'certificate' | 'remarks'> {
   const { model } = record;
+  if (model === undefined) return { remarks: [] };
   const rows = record.rows.map((row) => (row.name === OPTIMUM_ROW ? optimumOrBetter(row, model) : row));
-  const certificate = certifyInfeasible(model, rows, write, request.budget, format);
-  if (certificate.status === 'feasible') {
-    throw new Error(`the certificate of a puzzle with the verdict ${answer.verdict} has a solution`);
-  }
-  return { answer, certificate, remarks: rows.map((row) => remarkOn(row, record)) };
+  const certificate = certifyInfeasible(model, rows, write, budget, format);
+  if (certificate.status === 'feasible')
+    throw new Error(`the certificate of a puzzle with ${claim} has a further solution`);
+  return { certificate, remarks: rows.map((row) => remarkOn(row, record)) };
 }
 
 /** With the values better than the optimum let in, the refutation shows that none of them can be reached. */
-function optimumOrBetter(row: Row, { objective }: Model): Row {
+export function optimumOrBetter(row: Row, { objective }: Model): Row {
   return objective?.sense === 'maximise' ? { ...row, upper: Infinity } : { ...row, lower: -Infinity };
 }
 
@@ -76,43 +103,8 @@ function optimumOrBetter(row: Row, { objective }: Model): Row {
 function remarkOn(row: Row, { formulated }: Recording): string {
   if (row.name === OPTIMUM_ROW)
     return `row ${row.name}: a value as good as that of the solution found, or better`;
-  if (row.name === 'exclude_first') return `row ${row.name}: the solution that was found is excluded`;
+  if (EXCLUSION.test(row.name)) return `row ${row.name}: the solution that was found is excluded`;
   const sentence = formulated?.justify?.(row);
   if (sentence === undefined) throw new Error(`the rules do not confirm the lazy row ${row.name}`);
   return `row ${row.name}: ${sentence}`;
-}
-
-function recordingFormulation(
-  formulation: Formulation<Puzzle, unknown>,
-  record: Recording,
-): Formulation<Puzzle, unknown> {
-  return {
-    ...formulation,
-    formulate: (puzzle, options) => {
-      record.formulated = formulation.formulate(puzzle, { ...options, certificate: true });
-      return record.formulated;
-    },
-  };
-}
-
-/** The engine, with its model and all rows that its session receives written down. */
-function recordingEngine(engine: Engine, record: Recording): Engine {
-  return {
-    id: engine.id,
-    open: (model, options) => {
-      const { propagator } = options ?? {};
-      const recorded = propagator && reporting(propagator, (rows) => record.rows.push(...rows));
-      const session = engine.open(model, { ...options, ...(recorded && { propagator: recorded }) });
-      record.model = model;
-      return {
-        model,
-        solve: (request) => session.solve(request),
-        addRows: (rows) => {
-          record.rows.push(...rows);
-          session.addRows(rows);
-        },
-        dispose: () => session.dispose(),
-      };
-    },
-  };
 }

@@ -21,5 +21,6 @@ export {
   type SolutionCount,
 } from './forced.js';
 export { solvePuzzle } from './solve.js';
-export { checkWithCertificate } from './certificate.js';
+export { checkWithCertificate, countWithCertificate, optimumOrBetter } from './certificate.js';
+export { EXCLUSION, openRecording, recorded } from './recording.js';
 export { certify } from './certify.js';

@@ -40,6 +40,7 @@ export { useHighsBinary } from './highs/binary.js';
 
 // The clause-learning solver.
 export { compileFormula } from './sat/proof/formula.js';
+export { followLrat } from './checker/lrat.js';
 export { type Certificate, certifyInfeasible } from './sat/proof/certificate.js';
 export { PROOF_FORMATS, type ProofFormat } from './sat/proof/written.js';
 export {

@@ -4,7 +4,7 @@
 
 export { answerBroken, answerEach } from './answer-each.js';
 export { askEngine } from './puzzle-request.js';
-export { proveInWriting } from './certificate-files.js';
+export { countInWriting, isProofWanted, PROOF_FLAGS, proveInWriting } from './certificate-files.js';
 export { relaxEach } from './relax-each.js';
 export { ORDER_FLAG } from './family-search.js';
 export { SEARCH, searchEach } from './search-each.js';

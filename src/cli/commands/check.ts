@@ -6,9 +6,9 @@ import {
   ShapeSessions,
   usualEngine,
 } from '../../proving/index.js';
-import { choice, fileName, settings } from '../../settings/index.js';
-import { ENGINE_IDS, PROOF_FORMATS } from '../../solve/index.js';
-import { answerEach, askEngine, proveInWriting } from '../answers/index.js';
+import { choice, settings } from '../../settings/index.js';
+import { ENGINE_IDS } from '../../solve/index.js';
+import { answerEach, askEngine, isProofWanted, PROOF_FLAGS, proveInWriting } from '../answers/index.js';
 import {
   defineCommand,
   FILE,
@@ -21,7 +21,7 @@ import {
   SEED_FLAG,
   USUAL_ENGINE_WORDS,
 } from '../arguments/index.js';
-import { InputError, worstOf } from '../host/index.js';
+import { worstOf } from '../host/index.js';
 import { readEach, readPuzzle } from '../input/index.js';
 import {
   describeStatistics,
@@ -47,9 +47,7 @@ export const checkCommand = defineCommand({
       [...ENGINE_IDS, 'both'],
       USUAL_ENGINE_WORDS,
     ).optional(),
-    proof: fileName('write a proof of the verdict for other checkers (with --cnf)').optional(),
-    'proof-format': choice('format of the proof', PROOF_FORMATS, 'drat').optional(),
-    cnf: fileName('write the formula that the proof is about').optional(),
+    ...PROOF_FLAGS,
     ...CERTIFY_SETTING,
     ...FORMULATION_FLAGS,
     ...INPUT_FLAGS,
@@ -62,32 +60,23 @@ export const checkCommand = defineCommand({
     ['check cat.non', 'unique, multiple (with the cells where two solutions differ), none or undecided'],
     ['check cat.non --engine both --json', 'the verdict of both engines, with its evidence'],
     ['check cat.non --proof cat.lrat --proof-format lrat --cnf cat.cnf', 'a proof for an outside checker'],
+    ['check cat.non --certificate cat.json', 'the verdict with its proof, for certificate cat.json'],
   ],
   async run(args, host) {
-    const { engine, proof, cnf, 'proof-format': format = 'drat' } = args;
-    if ((proof === undefined) !== (cnf === undefined)) {
-      throw new InputError(['--proof and --cnf belong together: a proof is about a formula']);
-    }
-    if (args['proof-format'] !== undefined && proof === undefined) {
-      throw new InputError(['--proof-format: there is no proof to write; expected --proof and --cnf, too']);
-    }
-    if (proof !== undefined && engine !== undefined && engine !== 'sat') {
-      throw new InputError([`--proof: only the engine sat writes proofs; found --engine ${engine}`]);
-    }
-    const puzzles = proof === undefined ? await readEach(args, host) : [await readPuzzle(args, host)];
+    const { engine } = args;
+    const isProved = isProofWanted(args, engine);
+    const puzzles = isProved ? [await readPuzzle(args, host)] : await readEach(args, host);
     const kept = puzzles.length > FEW ? { shapes: new ShapeSessions() } : {};
-    const ask = (request: PuzzleRequest): CheckAnswer =>
-      proof === undefined || cnf === undefined
-        ? checkPuzzle({ ...request, ...kept })
-        : proveInWriting(request, { proof, cnf, format }, args.force, host);
+    const ask = async (request: PuzzleRequest): Promise<CheckAnswer> =>
+      isProved ? proveInWriting(request, args, host) : checkPuzzle({ ...request, ...kept });
     return answerEach(puzzles, args, host, async ({ read, note }) => {
       const answers: CheckAnswer[] = [];
       let product = '';
       // A proof that is asked for is the matter of sat, which says so where it cannot take the formulation.
-      const usual = proof === undefined ? usualEngine(read.family, args.formulation) : 'sat';
+      const usual = isProved ? 'sat' : usualEngine(read.family, args.formulation);
       for (const id of engine === 'both' ? ENGINE_IDS : [engine ?? usual]) {
         const started = host.now();
-        const answer = ask(await askEngine(read, args, id, host));
+        const answer = await ask(await askEngine(read, args, id, host));
         const seconds = (host.now() - started) / 1000;
         answers.push(answer);
         product += args.json ? jsonOf(answer, read.family.id, seconds) : `${describeVerdict(answer)}\n`;

@@ -15,6 +15,7 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   hint: async () => (await import('./hint.js')).hintCommand,
   rate: async () => (await import('./rate.js')).rateCommand,
   minimum: async () => (await import('./minimum.js')).minimumCommand,
+  certificate: async () => (await import('./certificate.js')).certificateCommand,
   render: async () => (await import('./render.js')).renderCommand,
   convert: async () => (await import('./convert.js')).convertCommand,
   export: async () => (await import('./export.js')).exportCommand,

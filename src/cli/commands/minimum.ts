@@ -1,6 +1,12 @@
 import path from 'node:path';
+import { certificateOfClaim } from '../../certificates/index.js';
 import { findFamily } from '../../families/index.js';
-import { type AnyMinimumProblem, MINIMUM_PROBLEMS, type MinimumProblemRequest } from '../../minimum/index.js';
+import {
+  type AnyMinimumProblem,
+  MINIMUM_PROBLEMS,
+  type MinimumClaim,
+  type MinimumProblemRequest,
+} from '../../minimum/index.js';
 import { settings, text } from '../../settings/index.js';
 import { defineCommand, describedRun } from '../arguments/index.js';
 import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
@@ -23,7 +29,7 @@ import {
   tableJson,
   tableText,
 } from '../minimum/index.js';
-import { refuseUnwritable, writeFiles } from '../output/index.js';
+import { jsonLine, refuseUnwritable, writeFiles } from '../output/index.js';
 
 /** The note on the bounds of an interrupted run. */
 const WITHOUT_STATE = 'the bounds are proved so far; with --state FILE a run can go on where it stopped';
@@ -47,6 +53,8 @@ export const minimumCommand = defineCommand({
     const settings = minimumSettings(problem, given, host);
     const puzzles = await puzzlesOf(problem, args, host);
     const [first] = puzzles;
+    if (puzzles.length > 1 && args.certificate !== undefined)
+      throw new InputError(['--certificate: is about one puzzle; pick one with --puzzle']);
     if (puzzles.length > 1) return answerList({ problem, puzzles, settings }, args, host);
     const isRead = first !== undefined && !isBroken(first);
     const request = problem.read({ settings, ...(isRead ? { document: first.document } : {}) });
@@ -69,7 +77,9 @@ async function answerOne(
   host: Host,
 ): Promise<ExitCode> {
   if (args.output !== undefined) refuseUnwritable([args.output], args.force);
-  const { answer, ...ran } = await runRequest(problem, request, args, host);
+  if (args.certificate !== undefined) refuseUnwritable([args.certificate], args.force);
+  const { answer, claimed, ...ran } = await runRequest(problem, request, args, host);
+  if (args.certificate !== undefined) await writeCertificate(args.certificate, claimed, args.force, host);
   if (answer.status === 'table') {
     const table = args.json ? tableJson(problem, answer, ran) : tableText(answer, ran);
     if (args.output === undefined) host.out(table);
@@ -92,6 +102,21 @@ async function answerOne(
     host.note(`wrote ${args.output}`);
   }
   return exitCodeOf(answer, circumstances);
+}
+
+async function writeCertificate(
+  path: string,
+  claimed: MinimumClaim | undefined,
+  force: boolean,
+  host: Host,
+): Promise<void> {
+  const certificate = claimed && (await certificateOfClaim(claimed));
+  if (certificate === undefined) {
+    host.note('no certificate was written: no bound was proved within the limits, or by a search alone');
+    return;
+  }
+  writeFiles([{ path, content: jsonLine(certificate) }], force);
+  host.note(`wrote ${path}`);
 }
 
 async function exportProgram(

@@ -17,6 +17,7 @@ const FLAGS = {
   export: fileName(
     'write the two-level program for MibS to this name with .mps and .aux, and stop',
   ).optional(),
+  certificate: fileName('write the proved answer as a file that certificate checks').optional(),
   verbose: flag(
     'print each round of leader and follower to standard error: bounds, choice, other solution, cut; where there are no rounds, what other commands print',
   ).default(false),

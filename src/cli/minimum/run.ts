@@ -5,6 +5,7 @@ import { findMinimum, type MinimumEnd, type MinimumEvents } from '../../jobs/ind
 import type {
   AnyMinimumProblem,
   LoopReport,
+  MinimumClaim,
   MinimumProblemRequest,
   TableAnswer,
 } from '../../minimum/index.js';
@@ -47,6 +48,8 @@ export interface Ran {
   readonly answer: GivenAnswer | TableAnswer;
   readonly interrupted: boolean;
   readonly seconds: number;
+  /** The claim of the answer, where a certificate is asked for and there may be one. */
+  readonly claimed?: MinimumClaim;
 }
 
 /**
@@ -67,10 +70,13 @@ export async function runRequest(
   const onRound = (report: LoopReport): void => {
     for (const line of loopLines(findFamily(problem.family)!, report, args.ascii)) host.note(line);
   };
+  const claims: MinimumClaim[] = [];
+  const onClaim = (claim: MinimumClaim): void => void claims.push(claim);
   const events: MinimumEvents = {
     onProgress: ({ step = 'searching', lower, upper }) => progress.show(step, lower, upper),
     onShare: progress.share,
     ...(args.verbose ? { onRound } : {}),
+    ...(args.certificate === undefined ? {} : { onClaim }),
   };
   const pause = () => new Promise<void>((resolve) => setImmediate(resolve));
   try {
@@ -86,6 +92,7 @@ export async function runRequest(
     return {
       answer: answerIn(outcome, problem, args),
       interrupted: endedBy === 'interrupted',
+      ...(claims[0] === undefined ? {} : { claimed: claims[0] }),
       seconds: (host.now() - started) / 1000,
     };
   } finally {

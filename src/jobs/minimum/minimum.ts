@@ -37,7 +37,7 @@ export interface MinimumPorts {
 }
 
 /** Events during a run. */
-export interface MinimumEvents extends Pick<RunContext, 'onRound'> {
+export interface MinimumEvents extends Pick<RunContext, 'onRound' | 'onClaim'> {
   onProgress?: RunContext['onProgress'];
   /** The number of the independent tasks of the current step are done. */
   onShare?(done: number, total: number): void;
@@ -83,7 +83,7 @@ export async function findMinimum(
 function contextOf(
   { problem, budget, certify }: MinimumRequest,
   { workers, pause = async () => undefined }: MinimumPorts,
-  { onProgress = () => undefined, onShare, onRound }: MinimumEvents,
+  { onProgress = () => undefined, onShare, onRound, onClaim }: MinimumEvents,
   keeper: Keeper,
 ): RunContext {
   let isCancelled = false;
@@ -100,6 +100,7 @@ function contextOf(
     pause,
     tasks: taskRunner({ problem: problem.name, abort, onCancelled, ...sharing }, workers),
     ...(onRound === undefined ? {} : { onRound }),
+    ...(onClaim === undefined ? {} : { onClaim }),
   };
 }
 

@@ -5,8 +5,9 @@
  * walls is enough is shown by a placement that the rules accept.
  */
 import type { Budget } from '../../core/index.js';
+import { findFamily } from '../../families/index.js';
 import { leastWalls } from '../../families/queens/index.js';
-import { openEngine, row, sum } from '../../solve/index.js';
+import { type Model, openEngine, row, sum } from '../../solve/index.js';
 
 /** Conflicts that the refutation may take. */
 const MOST_CONFLICTS = 300_000;
@@ -26,11 +27,8 @@ export async function openWallsBound(
   { size, queens, walls }: WallsClaim,
   budget: Budget,
 ): Promise<string | undefined> {
-  const { model, boards } = leastWalls({ size, queens });
-  const { objective: _, ...plain } = model;
-  const fewer = row('fewer_walls', sum(boards), '<=', walls - 1);
   const engine = await openEngine('sat');
-  const session = engine.open({ ...plain, rows: [...plain.rows, fewer] }, { certify: true });
+  const session = engine.open(fewerWalls({ size, queens, lower: walls }), { certify: true });
   try {
     const outcome = session.solve({ budget: { ...budget, conflicts: MOST_CONFLICTS } });
     if (outcome.status === 'infeasible') return undefined;
@@ -42,4 +40,33 @@ export async function openWallsBound(
   } finally {
     session.dispose();
   }
+}
+
+/** Fewer than `lower` walls, as rows, with the bounds of the model and without a symmetry broken. */
+export function fewerWalls({ size, queens, lower }: WallsQuestion): Model {
+  const { model, boards } = leastWalls({ size, queens });
+  const { objective: _, ...plain } = model;
+  return { ...plain, rows: [...plain.rows, row('fewer_walls', sum(boards), '<=', lower - 1)] };
+}
+
+/** The claim that a number of queens needs at least `lower` walls. */
+interface WallsQuestion {
+  readonly size: number;
+  readonly queens: number;
+  readonly lower: number;
+}
+
+/** The walls of a placement that the rules accept; undefined where they refuse it. */
+export function wallsIn({ size, queens }: WallsQuestion, placement: readonly string[]): number | undefined {
+  const family = findFamily('queens')!;
+  const puzzle = family.readPuzzle({
+    family: family.id,
+    board: placement.map((cells) => cells.replaceAll('Q', '.')),
+    queens,
+  });
+  const isSquare = placement.length === size && placement.every((cells) => cells.length === size);
+  if (!isSquare || !puzzle.ok) return undefined;
+  const solution = family.readSolution(placement, puzzle.value);
+  if (!solution.ok || family.verify(puzzle.value, solution.value).length > 0) return undefined;
+  return placement.join('').split('#').length - 1;
 }

@@ -132,6 +132,7 @@ async function run(request: LeastWallsRequest, context: RunContext): Promise<Min
   const found = await fewestWalls(request, search, context);
   const { lower, stats } = found;
   const bound = { request, walls: lower };
+  if (found.status === 'more') context.onClaim?.({ of: 'walls', size, queens, lower });
   if (found.status === 'more')
     return { status: 'bounded', lower, finds: [], evidence: await evidenceOf(bound, context), stats };
   if (found.status === 'limit') {
@@ -139,6 +140,7 @@ async function run(request: LeastWallsRequest, context: RunContext): Promise<Min
     return { status: 'bounded', lower, finds: [], limit: found.limit, evidence, stats };
   }
   const { placement } = found;
+  context.onClaim?.({ of: 'walls', size, queens, lower, placement });
   const proof = found.proof === undefined ? [] : [found.proof];
   const first = { status: 'proved', optimum: lower, finds: [findOf(queens, placement)], stats } as const;
   if (every === undefined) return { ...first, words: proof, evidence: await evidenceOf(bound, context) };

@@ -81,3 +81,10 @@ function terms({ variables, coefficients }: Pick<Row, 'variables' | 'coefficient
     })
     .join('');
 }
+
+/** A row with whole coefficients as one or two constraints `>=`, so that every constraint has one number. */
+export function writeOpbRows(row: Row): readonly string[] {
+  const [lower, upper] = [Math.ceil(row.lower), Math.floor(row.upper)];
+  if (lower !== upper || row.variables.length === 0) return writeRow(row);
+  return [`${terms(row, 1)}>= ${lower} ;`, `${terms(row, -1)}>= ${0 - upper} ;`];
+}

@@ -8,11 +8,18 @@ import type { Formula } from '../../model/cnf.js';
 import type { Model, Row, Values } from '../../model/model.js';
 import { compileFormula } from './formula.js';
 import { refuteFormula } from './refute.js';
+import { constraintsOf, opbOf } from './veripb.js';
 import type { ProofFormat } from './written.js';
 
 /** The formula (model and further rows) and the solver's result for it. */
 export type Certificate =
-  | { readonly status: 'infeasible'; readonly formula: Formula; readonly conflicts: number }
+  | {
+      readonly status: 'infeasible';
+      readonly formula: Formula;
+      readonly conflicts: number;
+      /** For VeriPB: the constraints of the proof as an OPB file with comments. */
+      readonly opb?: (comments: readonly string[]) => string;
+    }
   | { readonly status: 'feasible'; readonly formula: Formula; readonly values: Values }
   | { readonly status: 'limit'; readonly formula: Formula; readonly limit: 'conflicts' | 'abort' };
 
@@ -32,10 +39,16 @@ export function certifyInfeasible(
   format: ProofFormat = 'drat',
 ): Certificate {
   const formula = compileFormula(model, rows);
-  const refutation = refuteFormula(formula, write, budget, format);
+  const constraints = format === 'veripb' ? constraintsOf(model, rows, formula) : undefined;
+  const refutation = refuteFormula(formula, write, budget, format, constraints?.length);
   switch (refutation.status) {
     case 'unsatisfiable':
-      return { status: 'infeasible', formula, conflicts: refutation.conflicts };
+      return {
+        status: 'infeasible',
+        formula,
+        conflicts: refutation.conflicts,
+        ...(constraints && { opb: (comments) => opbOf(constraints, formula, comments) }),
+      };
     case 'limit':
       return { status: 'limit', formula, limit: refutation.limit };
     case 'satisfiable': {

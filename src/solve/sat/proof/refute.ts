@@ -20,6 +20,7 @@ export type Refutation =
  * Looks for a refutation of a formula.
  * @param write receives the proof in pieces, each character a byte; it is a proof only when the answer is
  *   `unsatisfiable`
+ * @param constraints the number of constraints that a proof for VeriPB is about; default: that of the clauses
  * @throws Error when the checker refuses a step: a defect of the solver
  */
 export function refuteFormula(
@@ -27,10 +28,11 @@ export function refuteFormula(
   write: (piece: string) => void,
   { conflicts, abort }: Budget = {},
   format: ProofFormat = 'drat',
+  constraints?: number,
 ): Refutation {
   const checker = new ProofChecker();
   const clauses = [...clausesOf(formula)];
-  const proof = openProof(checker, { format, clauseCount: clauses.length }, write);
+  const proof = openProof(checker, { format, clauseCount: constraints ?? clauses.length }, write);
   const solver = new Solver(proof.sink, { tuning: VERDICT });
   solver.addVariables(formula.variableCount);
   for (const clause of clauses) solver.addClause(clause, false, proof.given(clause));

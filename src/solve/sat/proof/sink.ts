@@ -37,4 +37,6 @@ export interface WrittenProof {
     hintCount: number,
   ): void;
   removed(number: ClauseNumber, literals: ArrayLike<number>, size: number): void;
+  /** Writes what follows the last step. */
+  end?(): void;
 }

@@ -2,11 +2,15 @@
 import type { ProofChecker } from '../../checker/checker.js';
 import { dratProof } from './drat.js';
 import { lratProof } from './lrat.js';
-import type { ClauseNumber, ProofSink } from './sink.js';
-import { openSteps } from './steps.js';
+import type { ClauseNumber, ProofSink, WrittenProof } from './sink.js';
+import { openSteps, type Steps } from './steps.js';
+import { veripbProof } from './veripb.js';
 
-/** The formats of proofs; DRAT names the clauses that follow, LRAT also those that they follow from. */
-export const PROOF_FORMATS = ['drat', 'lrat', 'drat-binary', 'lrat-binary'] as const;
+/**
+ * The formats of proofs; DRAT names the clauses that follow, LRAT also those that they follow from, VeriPB is
+ * about pseudo-Boolean rows.
+ */
+export const PROOF_FORMATS = ['drat', 'lrat', 'drat-binary', 'lrat-binary', 'veripb'] as const;
 export type ProofFormat = (typeof PROOF_FORMATS)[number];
 
 /** A proof with the checker that follows it. */
@@ -21,7 +25,7 @@ export interface CheckedProof {
 
 /**
  * A proof about a formula that is handed over clause by clause.
- * @param clauseCount the number of its clauses
+ * @param clauseCount the number of its clauses; for VeriPB of its constraints
  * @param write receives the file in pieces; each character is a byte
  */
 export function openProof(
@@ -30,7 +34,7 @@ export function openProof(
   write: (piece: string) => void,
 ): CheckedProof {
   const steps = openSteps(write, format.endsWith('-binary'));
-  const proof = format.startsWith('lrat') ? lratProof(steps, clauseCount) : dratProof(steps);
+  const proof = writtenAs(format, clauseCount, steps, write);
   return {
     sink: {
       derive: (literals, size, hints, hintCount) => {
@@ -48,6 +52,19 @@ export function openProof(
       proof.given(number, literals);
       return number;
     },
-    flush: () => steps.flush(),
+    flush: () => {
+      proof.end?.();
+      steps.flush();
+    },
   };
+}
+
+function writtenAs(
+  format: ProofFormat,
+  clauseCount: number,
+  steps: Steps,
+  write: (piece: string) => void,
+): WrittenProof {
+  if (format === 'veripb') return veripbProof(write, clauseCount);
+  return format.startsWith('lrat') ? lratProof(steps, clauseCount) : dratProof(steps);
 }

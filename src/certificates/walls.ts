@@ -1,0 +1,42 @@
+/**
+ * The certificate of the fewest walls that make room for more queens than a square board has: fewer walls are
+ * stated as rows, with the bounds of the least-walls model, and refuted; a placement shows that this number
+ * will do.
+ */
+import { counted } from '../core/index.js';
+import { fewerWalls, wallsIn } from '../minimum/index.js';
+import type { WallsCertificate } from './format.js';
+import { refute, whyNotRefuted } from './refutation.js';
+
+/** The claim, and the conflicts that its proof may take. */
+interface WallsClaim extends Pick<WallsCertificate, 'size' | 'queens' | 'lower' | 'placement'> {
+  readonly conflicts?: number;
+}
+
+/** The certificate; undefined where the limit was hit. */
+export async function wallsCertificate(claim: WallsClaim): Promise<WallsCertificate | undefined> {
+  const { conflicts, ...claimed } = claim;
+  const head = { certificate: 'fewest-walls', version: 1, ...claimed } as const;
+  if (claim.lower === 0) return head;
+  const bound = await refute(fewerWalls(claim), [], conflicts === undefined ? {} : { conflicts });
+  return bound === undefined ? undefined : { ...head, bound };
+}
+
+/** The reason why a certificate does not show its claim; undefined: it does. */
+export async function whyNotFewestWalls(certificate: WallsCertificate): Promise<string | undefined> {
+  const { lower, bound, placement } = certificate;
+  if (placement !== undefined) {
+    const walls = wallsIn(certificate, placement);
+    if (walls === undefined) return 'the rules refuse the placement';
+    if (walls !== lower) return `the placement has ${counted(walls, 'wall')}`;
+  }
+  if (lower === 0) return undefined;
+  if (bound === undefined) return 'there is no proof of the bound';
+  return whyNotRefuted(fewerWalls(certificate), [], bound);
+}
+
+/** The claim as a sentence. */
+export function wallsClaim({ size, queens, lower, placement }: WallsCertificate): string {
+  const enough = placement === undefined ? '' : ', and that many will do';
+  return `${queens} queens on ${size} x ${size} cells need at least ${counted(lower, 'wall')}${enough}`;
+}

@@ -75,6 +75,9 @@ export function unsupportedContent({ bytes, text }: Source, types: readonly stri
   )?.[1];
   if (kind !== undefined) return `${kind}; expected a puzzle in one of the formats of "list formats"`;
   const head = text.slice(0, EXAMINED);
+  const editor = /^\s*(?:\S*\?)?pzprv3[\d.]*[\s/]+(\w+)/.exec(head)?.[1];
+  if (editor !== undefined)
+    return `is a file of the pzpr editor with the puzzle type ${quote(editor)}, which is not supported; expected one of ${types.join(', ')}`;
   if (ADDRESS.test(head)) {
     const type = puzzlinkType(head) ?? '';
     return `is a puzz.link address of the puzzle type ${quote(type)}, which is not supported; expected one of ${types.join(', ')}`;

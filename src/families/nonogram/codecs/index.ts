@@ -6,6 +6,7 @@ import { readNonogram, readNonogramSolution } from '../reading.js';
 import { contradictions } from './format.js';
 import { nonogramNin } from './nin.js';
 import { nonogramNon } from './non.js';
+import { nonogramOlsak } from './olsak.js';
 import { nonogramPbm } from './pbm.js';
 import { nonogramPuzzlink } from './puzzlink.js';
 import { nonogramPzpr } from './pzpr.js';
@@ -18,6 +19,7 @@ export const nonogramCodecs = codecsOf<NonogramPuzzle, NonogramSolution>(
   // Pictures and lists of plain text come last, as they have no mark of their own.
   [
     nonogramNon,
+    nonogramOlsak,
     nonogramWebpbn,
     nonogramPbm,
     nonogramPuzzlink,

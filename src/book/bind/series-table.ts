@@ -4,7 +4,7 @@ import { languageOf } from '../languages/index.js';
 import { arrange } from '../puzzles/index.js';
 import type { BookSpec } from '../spec/index.js';
 
-/** What a shop asks about a volume. */
+/** A volume as a shop lists it. */
 export interface VolumeLine {
   readonly volume: number;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** The finished files of a book, of a series or of worksheets for a class, and pages to look at beforehand. */
+/** The finished files of a book, a series or worksheets for a class, and pages to look at beforehand. */
 import {
   arrange,
   type BookSpec,

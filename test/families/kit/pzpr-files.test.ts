@@ -34,7 +34,7 @@ describe('files of the pzpr editor', () => {
         ok: true,
         value: { puzzle, credits: { author: 'A. Setter', description: 'two\nlines' } },
       });
-      // A solution that enters nothing cannot be told from none.
+      // A solution that enters nothing is as none.
       if (back.ok && back.value.solution !== undefined) {
         expect(back.value.solution).toEqual(solution);
         kept++;

@@ -34,7 +34,7 @@ interface Content {
   readonly blocks: readonly Words[];
 }
 
-/** The entries of a player as JSON: as a solution, with every open place as if it were finished, and as they are. */
+/** The entries of a player as JSON: with open places filled as a solution leaves them, and as they are. */
 export interface Entries {
   readonly solution?: unknown;
   readonly state?: unknown;
@@ -228,7 +228,7 @@ function syntax(message: string, line: Line | undefined): Result<never> {
   return failure(issue('format-syntax', message, line && { line: line.number }));
 }
 
-/** What the editor calls the parts of credits that it knows. */
+/** The editor's names of the credits that it knows. */
 const CREDITS = { author: 'author', source: 'catalogue', comment: 'description' } as const;
 
 function readCredits(rest: readonly Line[]): Credits {

@@ -1,7 +1,7 @@
 /**
  * XCSP3 (Boussemart, Lecoutre, Audemard and Piette, "XCSP3: An Integrated Format for Benchmarking
- * Combinatorial Constrained Problems", its core): a `var` for every variable, a `sum` for every row; the attribute `note`
- * says which one it is.
+ * Combinatorial Constrained Problems", its core): a `var` for every variable, a `sum` for every row; the
+ * attribute `note` says which one it is.
  */
 import type { Model, Objective } from './model.js';
 import type { TextRow } from './text-rows.js';

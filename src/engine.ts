@@ -65,7 +65,10 @@ export {
   type Work,
   withLazyRows,
   writeDimacs,
+  writeEssence,
   writeLp,
+  writeMiniZinc,
   writeMps,
   writeOpb,
+  writeXcsp3,
 } from './solve/index.js';

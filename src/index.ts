@@ -122,7 +122,10 @@ export {
   type Variable,
   type VariableKind,
   type Work,
+  writeEssence,
   writeLp,
+  writeMiniZinc,
   writeMps,
   writeOpb,
+  writeXcsp3,
 } from './solve/index.js';

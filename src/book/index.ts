@@ -25,10 +25,10 @@ export {
 } from './spec/index.js';
 
 // The puzzles in their order.
-export { arrange, withoutEnglish } from './puzzles/index.js';
+export { arrange, dealt, volumeCount, volumeSpec, wholeSpec, withoutEnglish } from './puzzles/index.js';
 
 // Layout.
-export { layoutBook } from './layout/index.js';
+export { type LaidOut, layoutBook, mergedPages } from './layout/index.js';
 
 // Covers.
 export { renderCover } from './cover/index.js';
@@ -46,4 +46,12 @@ export {
 } from './check/index.js';
 
 // The finished book.
-export { SIDECAR_SIZE, sidecarOf, renderBook } from './bind/index.js';
+export {
+  SIDECAR_SIZE,
+  renderBook,
+  renderPages,
+  seriesCsv,
+  sidecarOf,
+  volumeLine,
+  type VolumeLine,
+} from './bind/index.js';

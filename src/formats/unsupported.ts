@@ -32,6 +32,29 @@ const KINDS: readonly (readonly [pattern: RegExp | string, what: string])[] = [
   ['\x1f\x8b', 'is compressed with gzip; unpack it first'],
   [/^\s*(?:<!doctype html|<html[\s>])/i, 'is a web page'],
   [/^\s*(?:https?:\/\/)?[\w./-]*penpa-edit\S*[#?]/i, 'is an address of Penpa-Edit, which is not supported'],
+  [
+    /^\s*(?:https?:\/\/)?(?:www\.)?sudokumaker\.app\//i,
+    'is an address of SudokuMaker, whose encoding is not documented; export the puzzle there for SudokuPad or f-puzzles',
+  ],
+  [/^\s*(?:https?:\/\/)?(?:[\w-]+\.)*kudamono\.\w+/i, 'is an address of Kudamono, which is not supported'],
+  [
+    /^\s*(?:https?:\/\/)?(?:www\.)?(?:tinyurl\.com|git\.io|bit\.ly)\/\w/i,
+    'is a short address; open it and copy the long one',
+  ],
+  [
+    /^\s*(?:https?:\/\/)?(?:www\.)?puzz\.link\/(?:list|rules)/i,
+    'is a page about puzzles of puzz.link and no puzzle',
+  ],
+  [
+    /^\s*(?:https?:\/\/)?(?:www\.)?(?:kanpen\.net|pencilbox\.sourceforge\.jp)\//i,
+    'is an address of Kanpen (Pencilbox), which is not supported',
+  ],
+  [
+    /^\s*(?:ipuz\(\s*)?\{[\s\S]*"https?:\/\/ipuz\.org\/(?!sudoku)/,
+    'is an ipuz document of another kind than Sudoku',
+  ],
+  [/^\s*<\?xml[^>]*>\s*<puzzle\s+type=/i, 'is a puzzle of Pencilbox in XML, which is not supported'],
+  [/^ACROSS&DOWN|^[\s\S]{2}ACROSS&DOWN/, 'is a crossword of Across Lite'],
 ];
 
 /** The head of an address in full or without its site. */
@@ -52,6 +75,9 @@ export function unsupportedContent({ bytes, text }: Source, types: readonly stri
   )?.[1];
   if (kind !== undefined) return `${kind}; expected a puzzle in one of the formats of "list formats"`;
   const head = text.slice(0, EXAMINED);
+  const editor = /^\s*(?:\S*\?)?pzprv3[\d.]*[\s/]+(\w+)/.exec(head)?.[1];
+  if (editor !== undefined)
+    return `is a file of the pzpr editor with the puzzle type ${quote(editor)}, which is not supported; expected one of ${types.join(', ')}`;
   if (ADDRESS.test(head)) {
     const type = puzzlinkType(head) ?? '';
     return `is a puzz.link address of the puzzle type ${quote(type)}, which is not supported; expected one of ${types.join(', ')}`;

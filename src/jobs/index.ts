@@ -118,7 +118,11 @@ export {
 export {
   type FillLimit,
   bindBook,
+  bindSeries,
+  bindSheets,
   type BoundBook,
+  type BoundVolume,
+  type PdfReader,
   type ReachedPages,
   type BookEnd,
   type BookEvents,

@@ -24,6 +24,9 @@ describe('export', () => {
     ['mps', '*'],
     ['opb', '*'],
     ['cnf', 'c'],
+    ['minizinc', '%'],
+    ['essence', '$'],
+    ['xcsp3', '<!--'],
   ])('states the lazy rows of hashi in %s, each with its reason as a comment', async (format, mark) => {
     const { code, out, err } = await cli(
       ['export', '-', '--to', format, '--formulation', 'cuts'],
@@ -47,14 +50,17 @@ describe('export', () => {
     expect(err).toContain('--formulation flow states all rows');
   });
 
-  it.each(['lp', 'mps', 'opb', 'cnf'])('states a whole puzzle that plain logic solves, in %s', async (to) => {
-    const argv = ['export', '-', '--to', to];
-    const whole = await cli(argv, JSON.stringify(EXAMPLE));
-    expect(whole).toMatchObject({ code: 0, err: '' });
-    expect(await cli([...argv, '--no-presolve'], JSON.stringify(EXAMPLE))).toEqual(whole);
-    const rest = await cli([...argv, '--presolve'], JSON.stringify(EXAMPLE));
-    expect(rest.code).toBe(0);
-    expect(rest.err).toContain('without --presolve the whole puzzle is written');
-    expect(rest.out.length).toBeLessThan(whole.out.length / 2);
-  });
+  it.each(['lp', 'mps', 'opb', 'cnf', 'minizinc', 'essence', 'xcsp3'])(
+    'states a whole puzzle that plain logic solves, in %s',
+    async (to) => {
+      const argv = ['export', '-', '--to', to];
+      const whole = await cli(argv, JSON.stringify(EXAMPLE));
+      expect(whole).toMatchObject({ code: 0, err: '' });
+      expect(await cli([...argv, '--no-presolve'], JSON.stringify(EXAMPLE))).toEqual(whole);
+      const rest = await cli([...argv, '--presolve'], JSON.stringify(EXAMPLE));
+      expect(rest.code).toBe(0);
+      expect(rest.err).toContain('without --presolve the whole puzzle is written');
+      expect(rest.out.length).toBeLessThan(whole.out.length / 2);
+    },
+  );
 });

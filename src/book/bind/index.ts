@@ -4,4 +4,5 @@
 
 export { SIDECAR_SIZE } from './saved-sidecar.js';
 export { sidecarOf } from './sidecar.js';
-export { renderBook } from './render.js';
+export { renderBook, renderPages } from './render.js';
+export { seriesCsv, volumeLine, type VolumeLine } from './series-table.js';

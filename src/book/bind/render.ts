@@ -8,6 +8,7 @@ import {
   type Colour,
   type PdfMetadata,
   placeShapes,
+  renderPng,
   type Scene,
   type Shape,
 } from '../../draw/index.js';
@@ -56,6 +57,21 @@ export async function renderBook(document: LaidOut, spec: BookSpec): Promise<Uin
       language: spec.language,
     },
   );
+}
+
+/** Pages of a document as PNG pictures, by their numbers. */
+export function renderPages(
+  document: LaidOut,
+  spec: BookSpec,
+  numbers: readonly number[],
+  pixelsPerMillimetre: number,
+): Promise<readonly Uint8Array[]> {
+  const pages = numbers.map((number) => document.pages[number - 1]!);
+  const drawn = pages.map((page) => {
+    const beyond = bleedOf(document.bleed, page.side, spec.printer !== undefined);
+    return renderPng(sceneOf(page, document, beyond, spec), { pixelsPerMillimetre });
+  });
+  return Promise.all(drawn);
 }
 
 /** The bleed of a page beyond the cut: on every side, or on all but the inner one. */

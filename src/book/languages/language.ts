@@ -18,6 +18,10 @@ interface BookTexts {
   readonly answers: string;
   /** The answers of a part or book: `{title}`. */
   readonly answersOf: string;
+  /** The title of a volume of a series: `{title}`, `{number}`. */
+  readonly volumeOf: string;
+  /** The title of one of the worksheets for a class: `{title}`, `{number}`. */
+  readonly sheetOf: string;
   /** Captions below the example of a family. */
   readonly example: string;
   readonly exampleSolved: string;

@@ -3,3 +3,4 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export { type Book, type BookPage, type LaidOut, layoutBook } from './layout.js';
+export { mergedPages } from './merge.js';

@@ -33,10 +33,27 @@ export const TRIMS: Readonly<Record<string, Trim>> = {
   '5.25x8': inches(5.25, 8),
   '5x8': inches(5, 8),
   b5: { width: 176, height: 250 },
+  // Screens: of 3 to 4, of 10 to 16, and of a reader with electronic ink.
+  tablet: { width: 157.5, height: 210 },
+  'tablet-wide': { width: 135, height: 216 },
+  'e-reader': { width: 105, height: 140 },
 };
 
 /** The names that help and messages show; every size may also be written out. */
-const SHOWN = ['letter', 'a4', '8x10', '7x10', '6x9', '5.5x8.5', 'a5', '8x8', '8.25x6'] as const;
+const SHOWN = [
+  'letter',
+  'a4',
+  '8x10',
+  '7x10',
+  '6x9',
+  '5.5x8.5',
+  'a5',
+  '8x8',
+  '8.25x6',
+  'tablet',
+  'tablet-wide',
+  'e-reader',
+] as const;
 
 /** No smaller page holds a puzzle and its margins, and no larger one is printed as a book. */
 const SHORTEST_SIDE = 90;

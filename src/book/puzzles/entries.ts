@@ -91,7 +91,7 @@ function inOrder(
  * By the words, where there are none by how far logic gets, and of equal ones by the numbers. Puzzles without
  * a number come last, in the order in which they were made.
  */
-function byDifficulty(one: CertifiedPuzzle, other: CertifiedPuzzle): number {
+export function byDifficulty(one: CertifiedPuzzle, other: CertifiedPuzzle): number {
   const words = RANK[levelOf(one)] - RANK[levelOf(other)];
   return words === 0 ? (one.number ?? Infinity) - (other.number ?? Infinity) || 0 : words;
 }

@@ -10,6 +10,7 @@ export {
   ruledFamilies,
   type RuledFamily,
 } from './entries.js';
+export { dealt, volumeCount, volumeSpec, wholeSpec } from './volumes.js';
 export { englishOnly, withoutEnglish } from './english-only.js';
 export {
   answerPicture,

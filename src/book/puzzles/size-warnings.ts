@@ -73,7 +73,7 @@ function messageOf(group: readonly SmallPrint[]): string {
     case 'print-small':
       return `Printed small (${sizes}): choose a larger trim or smaller puzzles.`;
     case 'print-not-large':
-      return `The smallest text is ${points} pt, and large print has 16 pt: choose a larger trim or smaller puzzles.`;
+      return `The smallest text is ${points} pt, and large print has 16 pt: choose a larger trim, smaller puzzles, or "large-print: false" for this part.`;
     case 'per-page':
       return `Fewer than ${wanted} stand on a page, because ${wanted} would be printed small (${sizes}).`;
     case 'answer-small':

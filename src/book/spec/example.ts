@@ -23,6 +23,8 @@ seed: rainy-week            # any text; the same specification and seed give the
 # printer: kdp              # kdp or ingramspark: the book obeys the rules of this printer
 # paper: white              # white, cream, colour or premium (colour): decides how thick the book is
 # pages: 120                # the book gets this many pages; the counts of the parts are shares then
+# series: 10                # ten volumes, from easy to hard, each with the puzzles below; none is in two of them
+# sheets: 25                # with the layout packet: 25 different worksheets in one file; answers: separate
 design: modern              # modern, classic (with serifs) or children (large and friendly)
 colour: false               # true: headings and ornaments in the colour of the design
 # logo: logo.png            # PNG or SVG, in grey on the title page
@@ -31,7 +33,7 @@ colour: false               # true: headings and ornaments in the colour of the 
 puzzle-titles: false        # true: titles stand over puzzles, but for those that give a hidden picture away
 # cover: true               # a second PDF with back, spine and front; or settings:
 # cover: { file: cover.pdf, blurb: Text of the back, colour: "#1d3a57", spine: 5 mm, puzzle: 1, guides: false }
-trim: letter                # letter, a4, 8x10, 7x10, 6x9, 5.5x8.5, a5, 8x8, 8.25x6, or a size such as 170x240 mm
+trim: letter                # letter, a4, 8x10, 7x10, 6x9, 5.5x8.5, a5, 8x8, 8.25x6, tablet, tablet-wide, e-reader, or a size such as 170x240 mm
 bleed: 0                    # "0.125 in" for pages that are cut from larger sheets
 # margins: { inner: 18, outer: 12, top: 12, bottom: 12 }   # by default the inner one grows with the pages
 

@@ -1,10 +1,13 @@
-/** Keys that belong to one layout alone. */
+/** Keys that belong to one layout alone, or that exclude each other. */
 
 /** The keys of a specification that not every layout has. */
 interface LayoutKeys {
   readonly layout: 'book' | 'packet';
   readonly answers: string;
   readonly 'name-line'?: boolean | undefined;
+  readonly pages?: number | undefined;
+  readonly series?: number | undefined;
+  readonly sheets?: number | undefined;
   readonly parts: readonly {
     readonly 'per-page': number | 'auto';
     readonly 'hints-at': string;
@@ -19,11 +22,25 @@ interface Misplaced {
 
 /** Keys and values that the layout of a specification does not have. */
 export function misplacedIn({ layout, answers, parts, ...spec }: LayoutKeys): readonly Misplaced[] {
-  if (layout === 'book') {
-    const path = ['name-line'];
-    return spec['name-line'] ? [{ path, message: 'Only the layout packet has lines for name and date' }] : [];
-  }
   const found: Misplaced[] = [];
+  const several = spec.series === undefined ? 'sheets' : 'series';
+  if (spec.pages !== undefined && spec[several] !== undefined) {
+    const message = `The pages of all ${several === 'series' ? 'volumes' : 'sheets'} follow from their puzzles; leave pages out, or ${several}`;
+    found.push({ path: ['pages'], message });
+  }
+  if (layout === 'book') {
+    const name = { path: ['name-line'], message: 'Only the layout packet has lines for name and date' };
+    const sheets = { path: ['sheets'], message: 'Only the layout packet has sheets; a book has a series' };
+    return [...found, ...(spec['name-line'] ? [name] : []), ...(spec.sheets === undefined ? [] : [sheets])];
+  }
+  if (spec.series !== undefined) {
+    const message = 'Only the layout book makes a series; a packet has sheets';
+    found.push({ path: ['series'], message });
+  }
+  if (spec.sheets !== undefined && answers !== 'separate') {
+    const message = `Sheets are handed out, so that their answers are separate; found ${answers}`;
+    found.push({ path: ['answers'], message });
+  }
   if (answers !== 'back' && answers !== 'separate') {
     const message = `The answers of a packet are at the back or separate; found ${answers}`;
     found.push({ path: ['answers'], message });

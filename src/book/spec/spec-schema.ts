@@ -12,6 +12,7 @@ import { misplacedIn } from './packet-keys.js';
 const MOST_PUZZLES = 2000;
 const MOST_PER_PAGE = 12;
 const MOST_PAGES = 1000;
+const MOST_VOLUMES = 50;
 const MOST_HINTS = 3;
 /** Printers ask for an eighth of an inch; more than this is no bleed. */
 const MOST_BLEED = 25;
@@ -185,6 +186,8 @@ const specShape = z.strictObject({
     .transform(String)
     .optional(),
   pages: z.int().min(1).max(MOST_PAGES).optional(),
+  series: z.int().min(2).max(MOST_VOLUMES).optional(),
+  sheets: z.int().min(2).max(MOST_VOLUMES).optional(),
   design: z.enum(DESIGN_IDS).default('modern'),
   zero: z.enum(['plain', 'slashed']).optional(),
   colour: z.boolean().default(false),

@@ -68,6 +68,10 @@ export interface BookSpec {
   readonly keywords?: string;
   /** The number of pages that the book should have; the counts of its parts are shares then. */
   readonly pages?: number;
+  /** The number of volumes of a series, each with the puzzles that the parts name. Absent: it is one book. */
+  readonly series?: number;
+  /** The number of worksheets, one for each child of a class. Absent: it is one packet. */
+  readonly sheets?: number;
   /** Absent: one is drawn when the book is made. */
   readonly seed?: string;
   readonly design: DesignId;
@@ -146,14 +150,25 @@ interface WrittenSpec {
 }
 
 function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
-  const { subtitle, author, copyright, subject, keywords, seed, pages, printer } = shape;
+  const { subtitle, author, copyright, subject, keywords, seed, pages, series, sheets, printer } = shape;
   const isBook = shape.layout === 'book';
   return {
     layout: shape.layout,
     language: shape.language,
     english: shape.english,
     title: shape.title ?? languageOf(shape.language).texts.puzzles,
-    ...withoutMissing({ subtitle, author, copyright, subject, keywords, seed, pages, printer }),
+    ...withoutMissing({
+      subtitle,
+      author,
+      copyright,
+      subject,
+      keywords,
+      seed,
+      pages,
+      series,
+      sheets,
+      printer,
+    }),
     ...(shape.cover === undefined ? {} : { cover: coverOf(shape.cover) }),
     design: shape.design,
     zero: shape.zero ?? (isBook && shape.design !== 'children' ? 'slashed' : 'plain'),

@@ -3,8 +3,8 @@
  * whole.
  */
 
-import path from 'node:path';
-import { describeTrim, type LocatedSpec, slicesOf, withoutEnglish } from '../../book/index.js';
+import { existsSync } from 'node:fs';
+import { describeTrim, type LocatedSpec, slicesOf, wholeSpec, withoutEnglish } from '../../book/index.js';
 import { counted } from '../../core/index.js';
 import type { AnyFamily } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
@@ -12,8 +12,6 @@ import {
   type BookEnd,
   type BookEvents,
   type BookRequest,
-  type BoundBook,
-  bindBook,
   collectBook,
   type GivenPuzzle,
   type PuzzleEntry,
@@ -22,15 +20,17 @@ import {
 } from '../../jobs/index.js';
 import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
 import { nameOf, openFolders } from '../input/index.js';
-import { jsonLine, type OutputFile, refuseUnwritable, SOLUTIONS, writeFiles } from '../output/index.js';
+import { jsonLine, refuseUnwritable, SOLUTIONS, writeFiles } from '../output/index.js';
 import { noteOfRefused } from '../saved/index.js';
 import { type EndedBy, type Worked, withWorkers, workLimitsOf } from '../workers/index.js';
+import { type Finished, finish, outputsOf, previewPages } from './bind.js';
 import { readFilePart } from './files.js';
 import type { BookArguments } from './flags.js';
 import { type BookInput, readBookInput } from './input.js';
 import { limitLines } from './limits.js';
 import { withLogoRead } from './logo.js';
 import { type BookProgress, openBookProgress, type PartToMake } from './progress.js';
+import { refuseEmptyVolumes } from './volumes.js';
 import { openWorkFile, seedInWorkFile, workFileOf } from './work-file.js';
 
 /**
@@ -40,7 +40,8 @@ import { openWorkFile, seedInWorkFile, workFileOf } from './work-file.js';
 export async function makeBook(args: BookArguments, once: Host): Promise<ExitCode> {
   const host = readingInputOnce(once);
   const input = await readBookInput(args, host);
-  const outputs = outputsOf(args.output, input);
+  const destination = { pdf: args.output, folder: input.folder };
+  const outputs = args.preview === undefined ? outputsOf(input.spec, destination) : [];
   const workFile = workFileOf(args.output);
   refuseUnwritable(args.resume ? outputs : [...outputs, workFile], args.force);
   const request = await prepare(input, args, workFile, host);
@@ -52,19 +53,19 @@ export async function makeBook(args: BookArguments, once: Host): Promise<ExitCod
     const located = { spec, placeOf: request.placeOf };
     return explain(worked, { located, slices: request.slices, workFile }, host);
   }
-  // Reading PDF files takes a large package, which books without a printer do without.
-  const reader = spec.printer === undefined ? undefined : (await import('./read-pdf.js')).readPdf;
-  const binding = await bindBook(spec, worked.outcome.puzzles, worked.outcome.steps, reader);
-  if (binding.status === 'refused')
-    throw new InputError([
-      ...binding.reasons,
-      `nothing was written; ${workFile} keeps the puzzles, and --resume goes on from there after a change; a draft is made without \`printer\``,
-    ]);
-  const { book } = binding;
-  writeFiles(filesOf(book, outputs), args.force);
+  const { outcome } = worked;
+  if (args.preview !== undefined) {
+    const files = await previewPages(spec, outcome, destination, args.preview);
+    writeFiles(files, args.force);
+    for (const file of files) host.note(`wrote ${file.path}`);
+    if (existsSync(workFile)) host.note(`${workFile} keeps the puzzles; --resume makes the book of them`);
+    return EXIT.yes;
+  }
+  const finished = await finish(spec, outcome, destination, workFile);
+  writeFiles(finished.files, args.force);
   store.remove();
-  const { reached } = worked.outcome;
-  describe(book, { outputs, seed: spec.seed ?? null, reached }, args, host);
+  const { reached } = outcome;
+  describe(finished, { seed: spec.seed ?? null, reached }, args, host);
   return EXIT.yes;
 }
 
@@ -122,18 +123,6 @@ function readingInputOnce(host: Host): Host {
   return { ...host, readInput: (most) => (bytes ??= host.readInput(most)) };
 }
 
-function outputsOf(pdf: string, { spec, folder }: BookInput): readonly string[] {
-  const stem = pdf.replace(/\.pdf$/i, '');
-  const named = spec.cover?.file;
-  const cover = named === undefined ? `${stem}-cover.pdf` : path.resolve(folder, named);
-  return [
-    pdf,
-    `${stem}.json`,
-    ...(spec.answers === 'separate' ? [`${stem}-answers.pdf`] : []),
-    ...(spec.cover === undefined ? [] : [cover]),
-  ];
-}
-
 async function prepare(
   input: BookInput,
   args: BookArguments,
@@ -162,12 +151,14 @@ async function prepare(
     }),
   );
   const placeOf: BookInput['placeOf'] = (path) => input.placeOf(pathBefore(path));
-  const located = { spec: translated.spec, placeOf };
+  const whole = wholeSpec(translated.spec);
+  refuseEmptyVolumes(whole, new Map([...files].map(([part, puzzles]) => [part, puzzles.length])));
+  const located = { spec: whole, placeOf };
   const slices = await slicesOf(located, seed, openFolders(host, input.folder));
   if (!slices.ok) throw InputError.ofIssues(nameOf(args.spec), slices.issues);
   const { certify } = args;
   return {
-    spec: translated.spec,
+    spec: whole,
     placeOf,
     files,
     slices: slices.value,
@@ -176,35 +167,32 @@ async function prepare(
   };
 }
 
-/** The files of a book, in the order of their names. */
-function filesOf(
-  { main, sidecar, answers, cover }: BoundBook,
-  outputs: readonly string[],
-): readonly OutputFile[] {
-  const contents = [main, sidecar, answers, cover].filter((content) => content !== undefined);
-  return contents.map((content, index) => ({ path: outputs[index]!, content }));
-}
-
 /** The facts reported of a finished book besides its pages. */
 interface Made {
-  readonly outputs: readonly string[];
   readonly seed: string | null;
   readonly reached: ReachedPages | undefined;
 }
 
 /** Reports the finished book, with `--json` as an object. */
 function describe(
-  { puzzles, pages, certified, warnings }: BoundBook,
-  { outputs, seed, reached }: Made,
+  { files, puzzles, pages, certified, warnings, distinct }: Finished,
+  { seed, reached }: Made,
   { json }: BookArguments,
   host: Host,
 ): void {
   const wanted = reached === undefined ? {} : { pagesWanted: reached.target };
-  if (json) host.out(jsonLine({ files: outputs, puzzles, pages, ...wanted, seed, certified, warnings }));
+  const outputs = files.map((file) => file.path);
+  const ofSeries = distinct === undefined ? {} : { distinct };
+  if (json)
+    host.out(jsonLine({ files: outputs, puzzles, pages, ...wanted, ...ofSeries, seed, certified, warnings }));
   for (const warning of warnings) host.note(warning);
   const proofs = certified ? ', every proof checked' : ', not every proof checked';
   const made = `${counted(puzzles, 'puzzle')} on ${counted(pages, 'page')}`;
   host.note(`${made}${proofs}${seed === null ? '' : `; seed ${seed}`}`);
+  if (distinct !== undefined)
+    host.note(
+      `${distinct} of ${puzzles} puzzles are different, turned, mirrored and renamed copies counted as one`,
+    );
   if (reached !== undefined) host.note(pagesWords(reached));
   for (const file of outputs) host.note(`wrote ${file}`);
 }

@@ -7,9 +7,12 @@ import {
   type Model,
   openEngine,
   writeDimacs,
+  writeEssence,
   writeLp,
+  writeMiniZinc,
   writeMps,
   writeOpb,
+  writeXcsp3,
 } from '../../solve/index.js';
 import { defineCommand, OUTPUT_FLAGS } from '../arguments/index.js';
 import {
@@ -37,10 +40,28 @@ const WRITERS: Readonly<Record<ModelFormat, Writer>> = {
     return [size, ...commentLines('*', comments), ...rest].join('\n');
   },
   cnf: (model, comments) => writeDimacs(compileFormula(model, []), comments),
+  minizinc: (model, comments) => [...commentLines('%', comments), writeMiniZinc(model)].join('\n'),
+  essence: (model, comments) => {
+    // The first line of an Essence file names the language.
+    const [language, ...rest] = writeEssence(model).split('\n');
+    return [language, ...commentLines('$', comments), ...rest].join('\n');
+  },
+  xcsp3: (model, comments) => {
+    const remarks = comments.map((comment) => `<!-- ${comment.replaceAll(/-{2,}/g, '-')} -->`);
+    return [...remarks, writeXcsp3(model)].join('\n');
+  },
 };
 
 /** The engine whose default formulation is written when none is named: clauses suit sat. */
-const ENGINE_FOR = { lp: 'highs', mps: 'highs', opb: 'sat', cnf: 'sat' } as const;
+const ENGINE_FOR = {
+  lp: 'highs',
+  mps: 'highs',
+  opb: 'sat',
+  cnf: 'sat',
+  minizinc: 'sat',
+  essence: 'sat',
+  xcsp3: 'sat',
+} as const;
 
 const PICTURES = `With --formulation ${PICTURE_FORMULATION_NAMES}:`;
 

@@ -28,7 +28,7 @@ export const hintCommand = defineCommand({
   positionals: settings({
     ...FILE,
     state: text(
-      'the partial solution: JSON as that of a solution with open places, or a solution format; - reads standard input (default: nothing is entered yet)',
+      'the partial solution: JSON as that of a solution with open places, or a solution format; - reads standard input (default: the entries in the file of the puzzle, where its format has any)',
     ).optional(),
   }),
   flags: settings({
@@ -58,7 +58,7 @@ export const hintCommand = defineCommand({
     const read = await readPuzzle(args, host);
     const { family, document } = read;
     const { name, state } =
-      word === undefined ? { name: file, state: undefined } : await readState(read, word, host);
+      word === undefined ? { name: file, state: document.state } : await readState(read, word, host);
     const budget = budgetOf(args, host);
     const proofs = json || args.detail === 'proof';
     const asked = hintFor({ family, puzzle: document.puzzle, budget, state, proofs });

@@ -43,7 +43,7 @@ export interface ExportedProgram {
 }
 
 /** Formats of a model. */
-const MODEL_FORMATS = ['lp', 'mps', 'opb', 'cnf'] as const;
+const MODEL_FORMATS = ['lp', 'mps', 'opb', 'cnf', 'minizinc', 'essence', 'xcsp3'] as const;
 
 export type ModelFormat = (typeof MODEL_FORMATS)[number];
 

@@ -30,8 +30,8 @@ export async function readState(
       `${name}: is no partial solution; expected JSON, or a format that holds a ${family.name} with its solution`,
     ]);
   }
-  const { puzzle, solution } = demand(codec.decode(source), name);
-  return { name, state: unwrapped(solution ?? puzzle) };
+  const { puzzle, solution, state } = demand(codec.decode(source), name);
+  return { name, state: unwrapped(solution ?? state ?? puzzle) };
 }
 
 function isJson({ text }: Source): boolean {

@@ -43,6 +43,8 @@ export interface Credits {
 export interface PuzzleDocument<P, S> {
   readonly puzzle: P;
   readonly solution?: S;
+  /** Entries of a player that are no solution, as JSON of a partial one. Absent: there are none. */
+  readonly state?: unknown;
   readonly credits: Credits;
 }
 

@@ -38,7 +38,10 @@ export interface BoundBook {
   readonly warnings: readonly string[];
 }
 
-/** A book, or why the printer that its specification names would not take it. */
+/**
+ * A book, or why the printer that its specification names would not take it, or why its large print is not
+ * large.
+ */
 export type Binding =
   | { readonly status: 'bound'; readonly book: BoundBook }
   | { readonly status: 'refused'; readonly reasons: readonly string[] };
@@ -78,6 +81,8 @@ export async function bindBook(
     const others = warnings.filter(({ code }) => code !== 'printer').map(describeIssue);
     if (reasons.length > 0) return { status: 'refused', reasons: [...reasons, ...others] };
   }
+  const notLarge = warnings.filter(({ code }) => code === 'print-not-large');
+  if (notLarge.length > 0) return { status: 'refused', reasons: notLarge.map(describeIssue) };
   const bound = {
     ...files,
     sidecar: `${JSON.stringify(sidecarOf(spec, parts, book), undefined, 1)}\n`,

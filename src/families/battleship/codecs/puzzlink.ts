@@ -20,13 +20,13 @@ import { LONGEST_SIDE } from '../reading.js';
 import { decodeBank, encodeBank, LONGEST_PIECE } from './bank.js';
 
 /** The symbols of cells by their number. */
-const NUMBERED = '~^v<>#o';
+export const NUMBERED = '~^v<>#o';
 
 export const battleshipPuzzlink: Format<BattleshipPuzzle, BattleshipSolution> = puzzlinkFormat({
   types: ['battleship'],
   sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   read: readAddress,
-  lacks,
+  lacks: unheldShips('puzzlink'),
   sizeOf: ({ grid }) => sizeOfRows(grid),
   write: ({ rows, columns, grid, fleet }) => {
     const cells = [...grid.join('')].map((cell) => (cell === OPEN ? null : NUMBERED.indexOf(cell)));
@@ -67,14 +67,16 @@ function readCells(items: readonly Num16Item[], columns: number): Result<readonl
   return success(textRowsOf(symbols, columns));
 }
 
-function lacks({ fleet, grid }: BattleshipPuzzle): Issue | undefined {
-  const row = grid.findIndex((text) => text.includes(ANY_SHIP));
-  if (row >= 0) {
-    const message =
-      'The format puzzlink cannot hold a ship cell whose kind is not given (s); the formats json and text can.';
-    return issue('format-cannot-hold', message, { part: `grid, row ${row + 1}` });
-  }
-  if ((fleet[0] ?? 0) <= LONGEST_PIECE) return undefined;
-  const message = `The format puzzlink cannot hold ships longer than ${LONGEST_PIECE}; the formats json and text can.`;
-  return issue('format-cannot-hold', message, { part: 'fleet' });
+/** Names the part of a puzzle that a format with the pieces of addresses cannot hold. */
+export function unheldShips(format: string): (puzzle: BattleshipPuzzle) => Issue | undefined {
+  return ({ fleet, grid }) => {
+    const row = grid.findIndex((text) => text.includes(ANY_SHIP));
+    if (row >= 0) {
+      const message = `The format ${format} cannot hold a ship cell whose kind is not given (s); the formats json and text can.`;
+      return issue('format-cannot-hold', message, { part: `grid, row ${row + 1}` });
+    }
+    if ((fleet[0] ?? 0) <= LONGEST_PIECE) return undefined;
+    const message = `The format ${format} cannot hold ships longer than ${LONGEST_PIECE}; the formats json and text can.`;
+    return issue('format-cannot-hold', message, { part: 'fleet' });
+  };
 }

@@ -29,16 +29,19 @@ export const futoshikiPuzzlink = puzzlinkFormat<FutoshikiPuzzle, FutoshikiSoluti
   types: ['minarism'],
   sizeIssue: (size) => squareIssue(size, ...SIDES),
   read: readAddress,
-  lacks: (puzzle) => {
-    if (isAdjacent(puzzle))
-      return 'The format puzzlink cannot hold the adjacent kind; text, json and tatham can.';
-    if (puzzle.grid.flat().some((number) => number > 0))
-      return 'The format puzzlink cannot hold given numbers; text, json and tatham can.';
-    return undefined;
-  },
+  lacks: (puzzle) => unheldByMinarism('puzzlink', puzzle),
   sizeOf: ({ grid }) => sizeOfRows(grid),
   write: writeBody,
 });
+
+/** The part of a puzzle that Minarism does not know. */
+export function unheldByMinarism(format: string, puzzle: FutoshikiPuzzle): string | undefined {
+  if (isAdjacent(puzzle))
+    return `The format ${format} cannot hold the adjacent kind; text, json and tatham can.`;
+  if (puzzle.grid.flat().some((number) => number > 0))
+    return `The format ${format} cannot hold given numbers; text, json and tatham can.`;
+  return undefined;
+}
 
 /** All borders of a square, in the order of addresses. */
 function bordersOf(side: number): readonly NeighbourPair[] {

@@ -5,10 +5,11 @@ import type { HashiPuzzle, HashiSolution } from '../puzzle.js';
 import { readHashi, readHashiSolution } from '../reading.js';
 import { hashiHas } from './has.js';
 import { hashiPuzzlink } from './puzzlink.js';
+import { hashiPzpr } from './pzpr.js';
 import { hashiTatham } from './tatham.js';
 import { hashiText } from './text.js';
 
 export const hashiCodecs = codecsOf<HashiPuzzle, HashiSolution>(
   { family: 'hashi', readPuzzle: readHashi, readSolution: readHashiSolution },
-  [hashiPuzzlink, hashiTatham, hashiHas, hashiText],
+  [hashiPuzzlink, hashiPzpr, hashiTatham, hashiHas, hashiText],
 );

@@ -2,10 +2,19 @@
  * Hashi as puzz.link addresses (types hashi, hashikake, bridges): the islands row by row, at most two bridges
  * a place.
  */
-import { failure, issue, type Result, rowsOf, sizeOfRows, success } from '../../../core/index.js';
+import {
+  failure,
+  type Issue,
+  issue,
+  type Result,
+  rowsOf,
+  type Size,
+  sizeOfRows,
+  success,
+} from '../../../core/index.js';
 import { encodeNum16, type Num16Item, type PuzzlinkAddress, readNumberBody } from '../../../formats/index.js';
 import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
-import { bridgeLimit, USUAL_LIMIT } from '../puzzle.js';
+import { bridgeLimit, type HashiPuzzle, USUAL_LIMIT } from '../puzzle.js';
 import { LONGEST_SIDE } from '../reading.js';
 import { draftOf, type HashiDraft, type HashiFormat } from './format.js';
 
@@ -13,20 +22,27 @@ const LARGEST_NUMBER = 8;
 
 export const hashiPuzzlink: HashiFormat = puzzlinkFormat({
   types: ['hashi', 'hashikake', 'bridges'],
-  sizeIssue: ({ rows, columns }) => {
-    if (columns >= 1 && rows >= 1 && columns <= LONGEST_SIDE && rows <= LONGEST_SIDE) return undefined;
-    const message = `The address has ${columns} columns and ${rows} rows; 1 to ${LONGEST_SIDE} of each are expected.`;
-    return issue('grid-size', message);
-  },
+  sizeIssue: addressSizeIssue,
   read: readAddress,
-  lacks: (puzzle) =>
-    bridgeLimit(puzzle) === USUAL_LIMIT
-      ? undefined
-      : `The format puzzlink holds puzzles with at most ${USUAL_LIMIT} bridges between two islands; this one has ${bridgeLimit(puzzle)}. The formats json, text and tatham can hold it.`,
+  lacks: (puzzle) => unheldLimit('puzzlink', puzzle),
   sizeOf: ({ islands }) => sizeOfRows(islands),
   write: ({ islands }) =>
     encodeNum16(islands.flat().map((island): Num16Item => (island === null ? '?' : island || null))),
 });
+
+/** The issue of a size that cannot be handled. */
+export function addressSizeIssue({ rows, columns }: Size): Issue | undefined {
+  if (columns >= 1 && rows >= 1 && columns <= LONGEST_SIDE && rows <= LONGEST_SIDE) return undefined;
+  const message = `The address has ${columns} columns and ${rows} rows; 1 to ${LONGEST_SIDE} of each are expected.`;
+  return issue('grid-size', message);
+}
+
+/** The message of a format that knows the usual limit of bridges alone. */
+export function unheldLimit(format: string, puzzle: HashiPuzzle): string | undefined {
+  return bridgeLimit(puzzle) === USUAL_LIMIT
+    ? undefined
+    : `The format ${format} holds puzzles with at most ${USUAL_LIMIT} bridges between two islands; this one has ${bridgeLimit(puzzle)}. The formats json, text and tatham can hold it.`;
+}
 
 function readAddress(address: PuzzlinkAddress): Result<HashiDraft> {
   const { columns, rows } = address;

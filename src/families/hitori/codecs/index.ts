@@ -4,10 +4,11 @@ import { codecsOf } from '../../kit/codecs/codec.js';
 import type { HitoriPuzzle, HitoriSolution } from '../puzzle.js';
 import { readHitori, readHitoriSolution } from '../reading.js';
 import { hitoriPuzzlink } from './puzzlink.js';
+import { hitoriPzpr } from './pzpr.js';
 import { hitoriTatham } from './tatham.js';
 import { hitoriText } from './text.js';
 
 export const hitoriCodecs = codecsOf<HitoriPuzzle, HitoriSolution>(
   { family: 'hitori', readPuzzle: readHitori, readSolution: readHitoriSolution },
-  [hitoriPuzzlink, hitoriTatham, hitoriText],
+  [hitoriPuzzlink, hitoriPzpr, hitoriTatham, hitoriText],
 );

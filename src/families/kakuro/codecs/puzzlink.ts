@@ -24,15 +24,7 @@ export const kakuroPuzzlink: Format<KakuroPuzzle, KakuroSolution> = puzzlinkForm
   types: ['kakuro'],
   sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE - 1),
   read: readAddress,
-  lacks: ({ grid }) => {
-    if (!grid[0]!.every(isBlack) || !grid.every(([first]) => isBlack(first!)))
-      return 'The format puzzlink holds grids whose first row and column are black; text and json hold others.';
-    if (grid.length === 1 || grid[0]!.length === 1)
-      return 'The format puzzlink holds grids of at least two rows and columns.';
-    if (grid.flat().some((cell) => !isBlack(cell) && cell > 0))
-      return 'The format puzzlink cannot hold given numbers; text and json can.';
-    return undefined;
-  },
+  lacks: (puzzle) => unheldByEdge('puzzlink', puzzle),
   sizeOf: ({ grid }) => sizeOfRows(grid.slice(1).map(([, ...row]) => row)),
   write: ({ grid }) => {
     const [first, ...rows] = grid;
@@ -43,6 +35,17 @@ export const kakuroPuzzlink: Format<KakuroPuzzle, KakuroSolution> = puzzlinkForm
     return writeCells(rows.flatMap(([, ...row]) => row)) + heads.map((sum) => SUMS[sum]).join('');
   },
 });
+
+/** The part of a puzzle that the editor does not know. */
+export function unheldByEdge(format: string, { grid }: KakuroPuzzle): string | undefined {
+  if (!grid[0]!.every(isBlack) || !grid.every(([first]) => isBlack(first!)))
+    return `The format ${format} holds grids whose first row and column are black; text and json hold others.`;
+  if (grid.length === 1 || grid[0]!.length === 1)
+    return `The format ${format} holds grids of at least two rows and columns.`;
+  if (grid.flat().some((cell) => !isBlack(cell) && cell > 0))
+    return `The format ${format} cannot hold given numbers; text and json can.`;
+  return undefined;
+}
 
 function sumOf(cell: KakuroCell, side: 0 | 1): number {
   return isBlack(cell) ? cell[side] : 0;

@@ -14,8 +14,13 @@ import { type ListOptions, lineByLine } from './line-by-line.js';
 export interface Draft<P> {
   /** The puzzle as JSON, of any shape. */
   readonly puzzle: unknown;
-  /** The solution as JSON, read once the puzzle is known to be well-formed; absent: the text has none. */
+  /**
+   * The solution as JSON, read once the puzzle is known to be well-formed; absent, and where its value is
+   * undefined: the text has none.
+   */
   readonly solution?: ((puzzle: P) => Result<unknown>) | undefined;
+  /** As in {@link PuzzleDocument}. */
+  readonly state?: unknown;
   /** Absent: none. */
   readonly credits?: Credits;
   /** Adds the place in the text to an issue that names a part of the puzzle. */
@@ -85,13 +90,14 @@ function decode<P extends Puzzle, S>(
 
 function checkDraft<P extends Puzzle, S>(
   readers: Readers<P, S>,
-  { puzzle: json, solution, credits = {} }: Draft<P>,
+  { puzzle: json, solution, state, credits = {} }: Draft<P>,
 ): Result<PuzzleDocument<P, S>> {
   const puzzle = readers.readPuzzle(json);
   if (!puzzle.ok) return puzzle;
-  if (solution === undefined) return success({ puzzle: puzzle.value, credits });
-  const said = solution(puzzle.value);
-  return said.ok ? withSolution(readers, puzzle.value, said.value, credits) : said;
+  const said = solution?.(puzzle.value);
+  if (said?.ok === false) return said;
+  if (said?.value !== undefined) return withSolution(readers, puzzle.value, said.value, credits);
+  return success({ puzzle: puzzle.value, credits, ...(state === undefined ? {} : { state }) });
 }
 
 function withSolution<P extends Puzzle, S>(

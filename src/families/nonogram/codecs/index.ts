@@ -6,8 +6,10 @@ import { readNonogram, readNonogramSolution } from '../reading.js';
 import { contradictions } from './format.js';
 import { nonogramNin } from './nin.js';
 import { nonogramNon } from './non.js';
+import { nonogramOlsak } from './olsak.js';
 import { nonogramPbm } from './pbm.js';
 import { nonogramPuzzlink } from './puzzlink.js';
+import { nonogramPzpr } from './pzpr.js';
 import { nonogramTatham } from './tatham.js';
 import { nonogramText } from './text.js';
 import { nonogramWebpbn } from './webpbn.js';
@@ -15,5 +17,15 @@ import { nonogramWebpbn } from './webpbn.js';
 export const nonogramCodecs = codecsOf<NonogramPuzzle, NonogramSolution>(
   { family: 'nonogram', readPuzzle: readNonogram, readSolution: readNonogramSolution, contradictions },
   // Pictures and lists of plain text come last, as they have no mark of their own.
-  [nonogramNon, nonogramWebpbn, nonogramPbm, nonogramPuzzlink, nonogramTatham, nonogramNin, nonogramText],
+  [
+    nonogramNon,
+    nonogramOlsak,
+    nonogramWebpbn,
+    nonogramPbm,
+    nonogramPuzzlink,
+    nonogramPzpr,
+    nonogramTatham,
+    nonogramNin,
+    nonogramText,
+  ],
 );

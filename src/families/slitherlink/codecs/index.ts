@@ -4,6 +4,7 @@ import { sideDrawingText } from '../../kit/codecs/side-drawing.js';
 import { NUMBERS, type SlitherlinkPuzzle, type SlitherlinkSolution } from '../puzzle.js';
 import { readSlitherlink, readSlitherlinkSolution } from '../reading.js';
 import { slitherlinkPuzzlink } from './puzzlink.js';
+import { slitherlinkPzpr } from './pzpr.js';
 import { slitherlinkTatham } from './tatham.js';
 
 const slitherlinkText = sideDrawingText<SlitherlinkPuzzle>({
@@ -15,5 +16,5 @@ const slitherlinkText = sideDrawingText<SlitherlinkPuzzle>({
 
 export const slitherlinkCodecs = codecsOf<SlitherlinkPuzzle, SlitherlinkSolution>(
   { family: 'slitherlink', readPuzzle: readSlitherlink, readSolution: readSlitherlinkSolution },
-  [slitherlinkPuzzlink, slitherlinkTatham, slitherlinkText],
+  [slitherlinkPuzzlink, slitherlinkPzpr, slitherlinkTatham, slitherlinkText],
 );

@@ -8,6 +8,7 @@ import { ipuz } from './ipuz.js';
 import { killerString } from './killer-string.js';
 import { opensudoku } from './opensudoku.js';
 import { sudokuPuzzlink } from './puzzlink.js';
+import { sudokuPzpr } from './pzpr.js';
 import { sdk } from './sdk.js';
 import { ss } from './ss.js';
 import { sudoku81 } from './sudoku81.js';
@@ -19,6 +20,7 @@ export const sudokuCodecs = codecsOf<SudokuPuzzle, SudokuSolution>(
   { family: 'sudoku', readPuzzle: readSudoku, readSolution: readSudokuSolution },
   [
     sudokuPuzzlink,
+    sudokuPzpr,
     sudokuTatham,
     fpuzzles,
     sudokupad,

@@ -5,6 +5,7 @@ import type { Cell } from '../../src/browser.js';
 import { cardOf, nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { route } from '../router.js';
+import { Statistics } from '../stats/view.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
 import type { FamilyCard } from '../worker/families.js';
 import {
@@ -55,7 +56,14 @@ function Nothing() {
         </a>{' '}
         of your own: draw cages, thermometers and more, and see at once what is forced.
       </p>
+      <p>
+        <a class="button" href="#day">
+          Puzzles of the day
+        </a>{' '}
+        one of each kind, the same for everybody.
+      </p>
       <KeptGames />
+      <Statistics />
     </>
   );
 }
@@ -104,7 +112,7 @@ function Playing({ shown: { session, drawn, furtherRules } }: { readonly shown: 
   }, [session, hints]);
   return (
     <div class="bench">
-      <div class="stage">
+      <div class="stage played">
         <PlayTools session={session}>{game.kind !== 'table' && <ZoomButtons zoom={zoom} />}</PlayTools>
         {game.kind === 'cells' && <CellBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
         {game.kind === 'numbers' && <NumberBoard {...{ session, game, drawn, step, hand, zoom }} />}

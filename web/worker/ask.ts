@@ -1,9 +1,22 @@
 /** Questions about one puzzle that the page asks in a way of its own. */
-import { describeIssue, familyOf, type Puzzle, type Rating } from '../../src/browser.js';
+import {
+  type Difficulty,
+  describeIssue,
+  familyOf,
+  type Puzzle,
+  type Rating,
+  rate,
+} from '../../src/browser.js';
 
 /** Rates a puzzle that has one solution by logic, which is quick. */
 export async function ratePuzzle({ puzzle }: { readonly puzzle: Puzzle }): Promise<Rating> {
   return familyOf(puzzle.family).rate(puzzle);
+}
+
+/** The difficulty of a puzzle by the steps to its solution; undefined where it is not the only one. */
+export async function difficultyOf({ puzzle }: { readonly puzzle: Puzzle }): Promise<Difficulty | undefined> {
+  const rated = await rate(familyOf(puzzle.family), puzzle);
+  return rated.verdict === 'unique' ? (rated.difficulty ?? undefined) : undefined;
 }
 
 /** The rules' judgement of a solution: sentences on its faults, none when it is right. */

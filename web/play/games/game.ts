@@ -1,5 +1,6 @@
 /** The playing of the families: the possible entries, and the solution that they make. */
 import type { Cell, StepRecord } from '../../../src/browser.js';
+import type { Line } from './lines.js';
 
 /** The entries by spot: a cell, a place for a line, a field of a table. */
 export type Entries = Readonly<Record<string, string>>;
@@ -44,6 +45,11 @@ interface GridGame extends AnyGame {
   readonly columns: number;
   /** The puzzle's clues about a cell, for people who do not see it. */
   words(cell: Cell): string;
+  /**
+   * True if the entries of a row or column are as the clue beside it says; another way may be the right one.
+   * Absent: no line has a clue.
+   */
+  isMet?(line: Line, entries: Entries): boolean;
 }
 
 /** Cells that are filled, starred, crossed out. */

@@ -76,9 +76,9 @@ describe.skipIf(missing !== undefined)(`day after day ${missing ?? 'in Chromium'
     await openPuzzle(opened, puzzle, 'bulbs');
     await swipe(page, 'touch', [middle(row, column)]);
     const share = Math.round(100 / all.length);
-    await page.waitForFunction(
-      `Object.values(localStorage).some((text) => text.includes('bulbs') && text.includes('"needed"'))`,
-    );
+    await expect
+      .poll(() => page.evaluate<string>(`Object.values(localStorage).join()`), { timeout: 30_000 })
+      .toContain('"needed"');
     await page.goto(`${address}#play`);
     await page.getByText(`${share} % done`).waitFor();
   });
@@ -93,7 +93,9 @@ describe.skipIf(missing !== undefined)(`day after day ${missing ?? 'in Chromium'
     await page.locator('.finished').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Redo' }).tap();
     await page.locator('.finished').waitFor();
-    await page.waitForFunction(`localStorage.getItem('puzzlewright.solved')?.includes('difficulty')`);
+    await expect
+      .poll(() => page.evaluate<string>(`localStorage.getItem('puzzlewright.solved')`), { timeout: 30_000 })
+      .toContain('difficulty');
     await page.goto(`${address}#play`);
     const table = page.getByRole('region', { name: 'Statistics' });
     await table.getByText('1 solved; days in a row: 1, at most 1.').waitFor();

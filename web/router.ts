@@ -28,6 +28,10 @@ function routeOf(hash: string): Route {
   const [isRoute, name = '', rest = ''] = /^#([a-z]*)(?:\/(.*))?$/s.exec(hash) ?? [];
   // What names no screen is a puzzle from elsewhere: the address of another program, or its last part.
   if (isRoute === undefined && hash.length > 1) return { screen: 'open', rest: hash.slice(1) };
+  if (name === 'family') {
+    const [, family = '', text] = /^([^/]*)(?:\/(.*))?$/s.exec(rest) ?? [];
+    return text === undefined ? { screen: 'generate', rest: family } : { screen: 'open', rest: text };
+  }
   const screen = SCREENS.find((one) => one === name) ?? 'picture';
   return { screen, rest };
 }

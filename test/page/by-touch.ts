@@ -19,7 +19,7 @@ export function touchSolution(page: Page, game: Game, solution: unknown): Promis
   }
 }
 
-/** Taps a place, or drags from the first to the others, after it was scrolled to where a finger reaches it. */
+/** Taps a place, or drags from the first to the others, once it was scrolled to where a finger gets. */
 export async function touchPlaces(page: Page, ...places: readonly GridPlace[]): Promise<void> {
   for (const place of places) await reach(page, place);
   await swipe(page, 'touch', places);

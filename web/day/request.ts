@@ -29,7 +29,7 @@ export function dateOf(moment: Date): string {
   return `${moment.getFullYear()}-${part(moment.getMonth() + 1)}-${part(moment.getDate())}`;
 }
 
-/** The date so many days later. */
+/** The date that is a number of days later. */
 export function daysLater(date: string, days: number): string {
   const moment = new Date(`${date}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);

@@ -1,6 +1,6 @@
 /** The player's own statistics, counted from a list of solved puzzles. */
-import type { Difficulty } from '../../src/browser.js';
 import { daysLater } from '../day/request.js';
+import type { HowHard } from '../worker/ask.js';
 
 /** A puzzle that was solved. */
 export interface Solved {
@@ -8,7 +8,7 @@ export interface Solved {
   readonly key: string;
   readonly family: string;
   /** Absent while it is not known. */
-  readonly difficulty?: Difficulty;
+  readonly difficulty?: HowHard;
   readonly seconds: number;
   /** The date where the player was, as `2026-11-28`. */
   readonly date: string;
@@ -17,7 +17,7 @@ export interface Solved {
 /** The puzzles of one family and difficulty. */
 export interface Row {
   readonly family: string;
-  readonly difficulty: Difficulty | undefined;
+  readonly difficulty: HowHard | undefined;
   readonly count: number;
   /** Seconds of the fastest, and of the middle one. */
   readonly best: number;

@@ -2,9 +2,15 @@
 import { useSignal } from '@preact/signals';
 import { dateOf } from '../day/request.js';
 import { nameOfFamily } from '../engine/families.js';
+import { REACH } from '../ui/rating.js';
 import { minutesAndSeconds } from '../ui/time.js';
 import { clearSolved, solved } from './solved.js';
-import { rowsOf, streaksOf } from './summary.js';
+import { type Row, rowsOf, streaksOf } from './summary.js';
+
+function difficultyWords(difficulty: Row['difficulty']): string {
+  if (difficulty === undefined) return 'not known';
+  return difficulty in REACH ? REACH[difficulty as keyof typeof REACH] : difficulty;
+}
 
 /** A table by family and difficulty; nothing where nothing was solved yet. */
 export function Statistics() {
@@ -32,7 +38,7 @@ export function Statistics() {
           {rowsOf(list).map(({ family, difficulty, count, best, median }) => (
             <tr key={`${family} ${difficulty}`}>
               <th scope="row">{nameOfFamily(family)}</th>
-              <td>{difficulty ?? 'not known'}</td>
+              <td>{difficultyWords(difficulty)}</td>
               <td>{count}</td>
               <td>{minutesAndSeconds(best)}</td>
               <td>{minutesAndSeconds(median)}</td>

@@ -3,6 +3,7 @@ import {
   type Difficulty,
   describeIssue,
   familyOf,
+  type LogicReach,
   type Puzzle,
   type Rating,
   rate,
@@ -13,10 +14,13 @@ export async function ratePuzzle({ puzzle }: { readonly puzzle: Puzzle }): Promi
   return familyOf(puzzle.family).rate(puzzle);
 }
 
-/** The difficulty of a puzzle by the steps to its solution; undefined where it is not the only one. */
-export async function difficultyOf({ puzzle }: { readonly puzzle: Puzzle }): Promise<Difficulty | undefined> {
+/** The difficulty of a puzzle, or the reach of quick logic where its family has none to compare with. */
+export type HowHard = Difficulty | LogicReach;
+
+/** Says how hard a puzzle is by the steps to its solution; undefined where that is not the only one. */
+export async function difficultyOf({ puzzle }: { readonly puzzle: Puzzle }): Promise<HowHard | undefined> {
   const rated = await rate(familyOf(puzzle.family), puzzle);
-  return rated.verdict === 'unique' ? (rated.difficulty ?? undefined) : undefined;
+  return rated.verdict === 'unique' ? (rated.difficulty ?? rated.logic) : undefined;
 }
 
 /** The rules' judgement of a solution: sentences on its faults, none when it is right. */

@@ -1,6 +1,5 @@
 /** The playing of the families: the possible entries, and the solution that they make. */
 import type { Cell, StepRecord } from '../../../src/browser.js';
-import type { Line } from './lines.js';
 
 /** The entries by spot: a cell, a place for a line, a field of a table. */
 export type Entries = Readonly<Record<string, string>>;
@@ -37,6 +36,12 @@ interface AnyGame {
   entered(conclusion: Conclusion, now: Entries): Entries;
   /** The entries of a solution. */
   entriesOf(solution: unknown): Entries;
+}
+
+/** A row or a column of a grid. */
+export interface Line {
+  readonly axis: 'row' | 'column';
+  readonly index: number;
 }
 
 /** The properties of games on a grid. */

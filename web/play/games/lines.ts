@@ -1,12 +1,6 @@
 /** Rows and columns whose clues the entries meet. */
 import type { Cell } from '../../../src/browser.js';
-import { mapGrid } from './game.js';
-
-/** A row or a column of a grid. */
-export interface Line {
-  readonly axis: 'row' | 'column';
-  readonly index: number;
-}
+import { type Line, mapGrid } from './game.js';
 
 /** The results of a function for the cells of a line, from the left or from above. */
 export function alongLine<Value>(

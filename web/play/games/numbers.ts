@@ -3,12 +3,13 @@ import {
   type Conclusion,
   type Entries,
   entriesOfGrid,
+  type Line,
   mapGrid,
   type NumberGame,
   spotOf,
   sum,
 } from './game.js';
-import { alongLine, type Line } from './lines.js';
+import { alongLine } from './lines.js';
 import { notesOf, withoutNotes, withoutNumber } from './notes.js';
 
 /** A Futoshiki: the cells know the signs at their borders. */

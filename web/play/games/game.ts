@@ -9,7 +9,8 @@ export type Conclusion = StepRecord['conclusions'][number];
 
 /** The look of an entry on the board. */
 export type Look =
-  | { readonly kind: 'square'; readonly colour?: string }
+  /** A colour has a letter beside it, for people who do not tell colours apart. */
+  | { readonly kind: 'square'; readonly colour?: string; readonly letter?: string }
   | { readonly kind: 'cross' | 'dot' | 'ship' | 'water' | 'line' }
   /** A dark ground and a cross in the corner, which leave the number of the cell to be read. */
   | { readonly kind: 'shade' | 'corner' }

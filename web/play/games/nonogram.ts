@@ -53,7 +53,7 @@ function coloursOf(palette: readonly string[]): Tool[] {
     // The letter beside the numbers of the clues.
     name: `colour ${letterOf(index)}`,
     key: index === 0 ? ' ' : String(index + 1),
-    look: { kind: 'square', colour },
+    look: { kind: 'square', colour, letter: letterOf(index) },
   }));
 }
 

@@ -41,6 +41,14 @@ interface BoardProps {
   readonly children?: ComponentChildren;
 }
 
+/**
+ * Keeps a browser from taking a stroke for the beginning of a scroll: after a few quick ones it would take
+ * the next tap, anywhere, for the end of that scroll. Two fingers may still enlarge the page.
+ */
+function holdStill(event: TouchEvent): void {
+  if (event.cancelable && event.touches.length === 1) event.preventDefault();
+}
+
 /** A grid with one tab stop; the arrow keys move its cursor. */
 export function Board({
   drawn,
@@ -151,6 +159,7 @@ export function Board({
             onPointerMove={(event) => strokes.move(event, pointOf, tell)}
             onPointerUp={lift}
             onPointerCancel={(event) => strokes.end(event, 'cancel', tell)}
+            onTouchMove={holdStill}
             onContextMenu={(event) => event.preventDefault()}
           >
             <g transform={`translate(${x} ${y}) scale(${pitch})`}>

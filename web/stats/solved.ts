@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Puzzle } from '../../src/browser.js';
 import { dateOf } from '../day/request.js';
-import { explaining } from '../engine/lanes.js';
+import { rating } from '../engine/lanes.js';
 import { forget, readStoredJson, store } from '../engine/stored.js';
 import { keyOf } from '../play/kept/index.js';
 import type { Solved } from './summary.js';
@@ -16,7 +16,7 @@ export function addSolved(puzzle: Puzzle, seconds: number): void {
   const key = keyOf(puzzle);
   if (solved.peek().some((one) => one.key === key)) return;
   set([...solved.peek(), { key, family: puzzle.family, seconds, date: dateOf(new Date()) }]);
-  explaining.call('difficulty', { puzzle }).then(
+  rating.call('difficulty', { puzzle }).then(
     (difficulty) => {
       if (difficulty === undefined) return;
       set(solved.peek().map((one) => (one.key === key ? { ...one, difficulty } : one)));

@@ -56,7 +56,7 @@ describe.skipIf(missing !== undefined)(`on a phone ${missing ?? 'in Chromium'}`,
   it('a stroke over the board scrolls nothing', async () => {
     const { page } = opened;
     const rows = Array.from({ length: 8 }, () => [1]);
-    const puzzle = { family: 'nonogram', rows, columns: [[8], ...rows.slice(1)] };
+    const puzzle = { family: 'nonogram', rows, columns: rows.map((_, index) => (index === 0 ? [8] : [])) };
     await openPuzzle(opened, puzzle, 'strokes');
     await page.locator('.board .overlay').waitFor();
     await swipe(

@@ -1,5 +1,4 @@
 /** The start of the page. */
-import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.js';
 import { loadFamilies } from './engine/families.js';
@@ -9,8 +8,7 @@ import { textOfSearch } from './open/address.js';
 import { keepPicture } from './picture/keep.js';
 import { makeOnEveryChange } from './picture/make.js';
 import { takeDroppedAndPasted } from './picture/open.js';
-import { table, tableFailure, unplayed } from './play/state.js';
-import { go, route } from './router.js';
+import { go } from './router.js';
 import './style/index.css';
 
 /** Milliseconds after which the page itself is on the screen. */
@@ -20,24 +18,12 @@ takeDroppedAndPasted();
 openSearch();
 makeOnEveryChange();
 keepPicture();
+// The first picture need not wait for its workers.
+setTimeout(() => {
+  for (const lane of [making, quick, proving]) lane.start();
+}, SETTLED);
+loadFamilies();
 keepForOffline();
-// The board of an address comes before anything else that workers do.
-const stop = effect(() => {
-  if (!isShown()) return;
-  queueMicrotask(() => stop());
-  loadFamilies();
-  // The first picture need not wait for its workers.
-  setTimeout(() => {
-    for (const lane of [making, quick, proving]) lane.start();
-  }, SETTLED);
-});
-/** True once the puzzle of the address is on the screen, or a word why not; at once on other screens. */
-function isShown(): boolean {
-  const { screen, rest } = route.value;
-  const hasBoard = table.value !== undefined || unplayed.value !== undefined;
-  return screen !== 'play' || rest === '' || hasBoard || tableFailure.value !== '';
-}
-
 /** A puzzle behind the question mark is opened as one behind the `#` is, and the address is made plain. */
 function openSearch(): void {
   const text = textOfSearch(location.search);

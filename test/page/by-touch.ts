@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Cell } from '../../src/core/grid/cell.js';
 import type { CellGame, Entries, Game, LineGame, NumberGame, TableGame } from '../../web/play/games/game.js';
-import { type GridPlace, middle, onScreen, swipe } from './by-pointer.js';
+import { type GridPlace, middle, onScreen, swipe, touches } from './by-pointer.js';
 
 /** Enters a solution. */
 export function touchSolution(page: Page, game: Game, solution: unknown): Promise<void> {
@@ -19,10 +19,10 @@ export function touchSolution(page: Page, game: Game, solution: unknown): Promis
   }
 }
 
-/** Taps a place, or drags from the first to the others, once it was scrolled to where a finger gets. */
-export async function touchPlaces(page: Page, ...places: readonly GridPlace[]): Promise<void> {
-  for (const place of places) await reach(page, place);
-  await swipe(page, 'touch', places);
+/** Taps a place, once it was scrolled to where a finger gets. */
+async function tap(page: Page, place: GridPlace): Promise<void> {
+  await reach(page, place);
+  await swipe(page, 'touch', [place]);
 }
 
 /** Scrolls, as a finger beside the board does, until the board is uppermost at a place of it. */
@@ -42,7 +42,7 @@ async function touchCells(page: Page, game: CellGame, entries: Entries): Promise
   // What is empty in the solution may be left alone.
   for (const { value, name } of game.tools.filter(({ key }) => key !== 'x')) {
     await page.locator('.tools.below').getByRole('button', { name, exact: true }).tap();
-    for (const cell of cellsOf(game, entries, value)) await touchPlaces(page, middle(...cell));
+    for (const cell of cellsOf(game, entries, value)) await tap(page, middle(...cell));
   }
 }
 
@@ -50,7 +50,7 @@ async function touchNumbers(page: Page, game: NumberGame, entries: Entries): Pro
   for (const value of new Set(Object.values(entries)))
     for (const cell of cellsOf(game, entries, value)) {
       if (!game.isCell(cell)) continue;
-      await touchPlaces(page, middle(...cell));
+      await tap(page, middle(...cell));
       await page.locator('.pad').getByRole('button', { name: value, exact: true }).tap();
     }
 }
@@ -66,8 +66,28 @@ async function touchLines(page: Page, { edges, atCorners }: LineGame, entries: E
   const placeOf = (cell: Cell): GridPlace => (atCorners ? cell : middle(...cell));
   for (const { spot, from, to, isFixed } of edges) {
     const count = isFixed ? 0 : Number(entries[spot]) || 0;
-    for (let line = 0; line < count; line++) await touchPlaces(page, placeOf(from), placeOf(to));
+    for (let line = 0; line < count; line++) await drag(page, placeOf(from), placeOf(to));
   }
+}
+
+const MOVES = 10;
+const FRAME = 16;
+const REST = 200;
+
+/** Drags from one place to another and rests there before the finger is lifted, so that it is no fling. */
+async function drag(page: Page, from: GridPlace, to: GridPlace): Promise<void> {
+  for (const place of [from, to]) await reach(page, place);
+  const [start, end] = [await onScreen(page, from), await onScreen(page, to)];
+  const send = await touches(page);
+  await send('touchStart', [start]);
+  for (let move = 1; move <= MOVES; move++) {
+    const part = move / MOVES;
+    await page.waitForTimeout(FRAME);
+    const [x, y] = [start.x + part * (end.x - start.x), start.y + part * (end.y - start.y)];
+    await send('touchMove', [{ x, y }]);
+  }
+  await page.waitForTimeout(REST);
+  await send('touchEnd', []);
 }
 
 async function touchTable(page: Page, game: TableGame, entries: Entries): Promise<void> {

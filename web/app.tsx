@@ -1,4 +1,5 @@
 /** The page: the parts common to all screens, and the current one. */
+import { DayScreen } from './day/screen.js';
 import { GenerateScreen } from './generate/screen.js';
 import { isKept } from './offline/register.js';
 import { OpenScreen } from './open/screen.js';
@@ -8,8 +9,8 @@ import { route, type Screen } from './router.js';
 import { LazySetScreen } from './set/lazy.js';
 import { ThemeButton } from './ui/theme.js';
 
-/** The screens of the bar; the bench for setting is a way from the screen for playing. */
-const NAMES: Readonly<Record<Exclude<Screen, 'set'>, string>> = {
+/** The screens of the bar; to the others lead ways from the screen for playing. */
+const NAMES: Readonly<Record<Exclude<Screen, 'set' | 'day'>, string>> = {
   picture: 'Picture',
   generate: 'Generate',
   open: 'Open',
@@ -22,6 +23,7 @@ const SCREEN_PARTS: Readonly<Record<Screen, () => preact.ComponentChild>> = {
   open: () => <OpenScreen />,
   play: () => <PlayScreen />,
   set: () => <LazySetScreen />,
+  day: () => <DayScreen />,
 };
 
 /** The whole page. */

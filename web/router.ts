@@ -1,7 +1,7 @@
 /** The current screen: the fragment of the address names it, so that links and the browser's buttons work. */
 import { signal } from '@preact/signals';
 
-const SCREENS = ['picture', 'generate', 'open', 'play', 'set'] as const;
+const SCREENS = ['picture', 'generate', 'open', 'play', 'set', 'day'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** A screen and its content: a family, a puzzle packed as text. */
@@ -16,10 +16,11 @@ addEventListener('hashchange', () => {
   route.value = routeOf(location.hash);
 });
 
-/** Shows a screen. */
-export function go(screen: Screen, rest = ''): void {
+/** Shows a screen; `isInstead`: the way back does not lead to the one before. */
+export function go(screen: Screen, rest = '', isInstead = false): void {
   const hash = rest === '' ? `#${screen}` : `#${screen}/${rest}`;
-  if (location.hash !== hash) location.hash = hash;
+  if (isInstead) location.replace(hash);
+  else if (location.hash !== hash) location.hash = hash;
   route.value = { screen, rest };
 }
 
@@ -27,6 +28,10 @@ function routeOf(hash: string): Route {
   const [isRoute, name = '', rest = ''] = /^#([a-z]*)(?:\/(.*))?$/s.exec(hash) ?? [];
   // What names no screen is a puzzle from elsewhere: the address of another program, or its last part.
   if (isRoute === undefined && hash.length > 1) return { screen: 'open', rest: hash.slice(1) };
+  if (name === 'family') {
+    const [, family = '', text] = /^([^/]*)(?:\/(.*))?$/s.exec(rest) ?? [];
+    return text === undefined ? { screen: 'generate', rest: family } : { screen: 'open', rest: text };
+  }
   const screen = SCREENS.find((one) => one === name) ?? 'picture';
   return { screen, rest };
 }

@@ -47,6 +47,7 @@ export default defineConfig({
       checks: QUIET,
       input: {
         page: path.join(import.meta.dirname, 'index.html'),
+        embed: path.join(import.meta.dirname, 'embed.html'),
         [OFFLINE]: path.join(import.meta.dirname, 'offline/service-worker.ts'),
       },
       output: {

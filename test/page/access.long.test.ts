@@ -12,6 +12,7 @@ const SCREENS = [
   ['a form', '#generate/sudoku'],
   ['open', '#open'],
   ['play', '#play'],
+  ['puzzles of the day', '#day'],
   ...links,
 ] as const;
 

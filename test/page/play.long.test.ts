@@ -9,28 +9,12 @@ import { gameOf } from '../../web/play/games/index.js';
 import { enterSolution, moveTo } from './by-keyboard.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
 import { openPuzzle, startAgain } from './puzzles.js';
-
-/** Rows of a grid from which on there is something to solve. */
-const LEAST_ROWS = 4;
+import { SMALL } from './small-puzzles.js';
 
 /** True if the page has hints for a puzzle. */
 function isHinted(puzzle: Puzzle): boolean {
   return findFamily(puzzle.family)?.explaining !== undefined && gameOf(puzzle)?.stateOf !== undefined;
 }
-
-/** A small puzzle of each family that can be played, with its solution. */
-const SMALL = FAMILIES.filter(({ examples: [example] }) => gameOf(example!.puzzle) !== undefined).map(
-  (family) => {
-    const solved = family.examples.filter(({ verdict, solution, puzzle }) => {
-      const game = gameOf(puzzle)!;
-      const isLarge = game.kind === 'table' || game.rows >= LEAST_ROWS;
-      return verdict === 'unique' && solution !== undefined && isLarge;
-    });
-    const size = (puzzle: Puzzle): number => JSON.stringify(puzzle).length;
-    const [least] = solved.toSorted((one, other) => size(one.puzzle) - size(other.puzzle));
-    return { id: family.id, puzzle: least!.puzzle, solution: least!.solution! };
-  },
-);
 
 describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, () => {
   let opened: OpenedPage;

@@ -38,6 +38,9 @@ export const making = openLane({
 /** Hints and explanations. */
 export const explaining = openLane();
 
+/** Difficulties of puzzles that were solved; no entry cancels them. */
+export const rating = openLane();
+
 /** A picture to warm up with: a dark disc on white. */
 function disc(): ColourImage {
   const side = 80;

@@ -5,6 +5,7 @@ import { nameOfFamily } from '../engine/families.js';
 import { openPuzzleText, reading, readingFailure } from '../files/open-text.js';
 import { route } from '../router.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
+import { unescaped } from './address.js';
 
 const text = signal('');
 /** Puzzles that are shown of a long list. */
@@ -86,15 +87,6 @@ export function OpenScreen() {
       </div>
     </>
   );
-}
-
-/** The puzzle of an address, whose signs may be escaped. */
-function unescaped(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 async function readFile(input: HTMLInputElement): Promise<void> {

@@ -69,10 +69,10 @@ function nameOf({ puzzle, title }: KeptGame): string {
 /** Ninety-nine of a hundred at most: it is not finished. */
 const MOST_PERCENT = 99;
 
-function doneWords({ puzzle, entries }: KeptGame): string {
+function doneWords({ puzzle, entries, needed }: KeptGame): string {
   const game = gameOf(puzzle);
   if (game === undefined) return '';
-  const share = shareDone(game, entries);
+  const share = shareDone(game, entries, needed);
   return share === undefined ? '' : `${Math.min(MOST_PERCENT, Math.round(share * 100))} % done`;
 }
 

@@ -1,10 +1,11 @@
 /** The play screen: one puzzle, large, with the tools for solving it. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import type { Cell } from '../../src/browser.js';
+import type { Cell, Puzzle } from '../../src/browser.js';
 import { cardOf, nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { route } from '../router.js';
+import { Statistics } from '../stats/view.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
 import type { FamilyCard } from '../worker/families.js';
 import {
@@ -25,8 +26,14 @@ import { PlayTools } from './play-tools.js';
 import { type Table, table, tableFailure, unplayed } from './state.js';
 import { Timer } from './timer.js';
 
-/** The puzzle of the address, or where puzzles come from. */
-export function PlayScreen() {
+/** The part of the screen that a frame on another site shows besides the board. */
+interface Frame {
+  readonly hasHints: boolean;
+  readonly hasTimer: boolean;
+}
+
+/** The puzzle of the address, or where puzzles come from; in a frame the puzzle alone. */
+export function PlayScreen({ frame }: { readonly frame?: Frame }) {
   const shown = table.value;
   if (route.value.rest === '') return <Nothing />;
   if (tableFailure.value !== '')
@@ -37,7 +44,7 @@ export function PlayScreen() {
     );
   if (unplayed.value !== undefined) return <Unplayed shown={unplayed.value} />;
   if (shown === undefined) return <p class="hint">The puzzle is being read …</p>;
-  return <Playing key={JSON.stringify(shown.session.puzzle)} shown={shown} />;
+  return <Playing key={JSON.stringify(shown.session.puzzle)} {...{ shown, frame }} />;
 }
 
 function Nothing() {
@@ -55,7 +62,14 @@ function Nothing() {
         </a>{' '}
         of your own: draw cages, thermometers and more, and see at once what is forced.
       </p>
+      <p>
+        <a class="button" href="#day">
+          Puzzles of the day
+        </a>{' '}
+        one of each kind, the same for everybody.
+      </p>
       <KeptGames />
+      <Statistics />
     </>
   );
 }
@@ -76,7 +90,12 @@ function Unplayed({ shown: { puzzle, title } }: { readonly shown: Shared }) {
   );
 }
 
-function Playing({ shown: { session, drawn, furtherRules } }: { readonly shown: Table }) {
+interface PlayingProps {
+  readonly shown: Table;
+  readonly frame: Frame | undefined;
+}
+
+function Playing({ shown: { session, drawn, furtherRules }, frame }: PlayingProps) {
   const tool = useSignal(0);
   const zoom = useSignal(1);
   const cursor = useSignal<Cell>([0, 0]);
@@ -104,7 +123,7 @@ function Playing({ shown: { session, drawn, furtherRules } }: { readonly shown: 
   }, [session, hints]);
   return (
     <div class="bench">
-      <div class="stage">
+      <div class="stage played">
         <PlayTools session={session}>{game.kind !== 'table' && <ZoomButtons zoom={zoom} />}</PlayTools>
         {game.kind === 'cells' && <CellBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
         {game.kind === 'numbers' && <NumberBoard {...{ session, game, drawn, step, hand, zoom }} />}
@@ -117,22 +136,40 @@ function Playing({ shown: { session, drawn, furtherRules } }: { readonly shown: 
         <HowTo game={game} />
         <div class="title">
           <h1>{title}</h1>
-          <Timer session={session} />
+          {frame?.hasTimer !== false && <Timer session={session} />}
         </div>
         <p class="printed-rules">{card?.rules}</p>
         <Finished isFinished={session.isFinished.value} message={session.message.value} />
-        {card?.isExplained === true && game.stateOf !== undefined && (
+        {frame?.hasHints !== false && card?.isExplained === true && game.stateOf !== undefined && (
           <HintPanel hints={hints} {...(game.kind === 'table' ? {} : { cell: cursor.value })} />
         )}
         <FurtherRules rules={furtherRules} />
         {card !== undefined && <Rules card={card} />}
-        <ShareButton />
-        <details>
-          <summary>Save or print</summary>
-          <FilesPanel puzzle={puzzle} title={title} />
-        </details>
+        {frame === undefined ? <Taking puzzle={puzzle} title={title} /> : <WholePage />}
       </aside>
     </div>
+  );
+}
+
+/** The ways to take a puzzle away. */
+function Taking({ puzzle, title }: { readonly puzzle: Puzzle; readonly title: string }) {
+  return (
+    <>
+      <ShareButton />
+      <details>
+        <summary>Save or print</summary>
+        <FilesPanel puzzle={puzzle} title={title} />
+      </details>
+    </>
+  );
+}
+
+/** The way from a frame to the page, with the same puzzle. */
+function WholePage() {
+  return (
+    <a href={`./${location.hash}`} target="_blank" rel="noopener">
+      Open it in Puzzlewright
+    </a>
   );
 }
 

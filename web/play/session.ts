@@ -6,8 +6,9 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import type { Puzzle } from '../../src/browser.js';
 import { begin, change, type History, redo, undo } from '../engine/history.js';
 import { checking, quick } from '../engine/lanes.js';
+import { addSolved } from '../stats/solved.js';
 import type { Entries, Game } from './games/index.js';
-import { keepGame, keptGame } from './kept/index.js';
+import { countWhole, keepGame, keptGame } from './kept/index.js';
 import type { Shared } from './links/index.js';
 
 /** A puzzle in play: its entries, the time, and the last check. */
@@ -45,6 +46,8 @@ export function openSession(shared: Shared, game: Game): Session {
   const isFinished = signal(saved?.isFinished ?? false);
   const wrong = signal<ReadonlySet<string>>(new Set());
   const message = signal('');
+  let needed = game.needed ?? saved?.needed;
+  let isAsked = false;
   const set = (next: History<Entries>): void => {
     if (next === history.peek()) return;
     changed = Date.now();
@@ -58,13 +61,29 @@ export function openSession(shared: Shared, game: Game): Session {
       entries: history.peek().now,
       seconds: seconds.peek(),
       isFinished: isFinished.peek(),
+      ...(needed === undefined ? {} : { needed }),
     });
+  const findNeeded = (): void => {
+    if (isAsked || needed !== undefined || Object.keys(history.peek().now).length === 0) return;
+    isAsked = true;
+    solutionOf(puzzle).then(
+      (solution) => {
+        if (solution === undefined) return;
+        needed = countWhole(game, solution);
+        keep();
+      },
+      // The list of games then says no share.
+      () => undefined,
+    );
+  };
   const close = effect(() => {
     const entries = history.value.now;
     keep();
+    findNeeded();
     void isSolution(puzzle, game, entries).then((isRight) => {
       if (history.peek().now !== entries || isFinished.peek() === isRight) return;
       isFinished.value = isRight;
+      if (isRight) addSolved(puzzle, seconds.peek());
       keep();
     });
   });
@@ -109,6 +128,12 @@ async function isSolution(puzzle: Puzzle, game: Game, entries: Entries): Promise
 
 const CONFLICTS = 1_000_000;
 
+/** The only solution; undefined where a puzzle is not known to have one. */
+async function solutionOf(puzzle: Puzzle): Promise<unknown> {
+  const answer = await checking.call('check', [puzzle, { budget: { conflicts: CONFLICTS } }]);
+  return answer.verdict === 'unique' ? answer.solution : undefined;
+}
+
 /** The entries that differ from the only solution, and a sentence about them. */
 async function compare(
   puzzle: Puzzle,
@@ -116,13 +141,13 @@ async function compare(
   entries: Entries,
 ): Promise<{ readonly message: string; readonly wrong: readonly string[] }> {
   if (Object.keys(entries).length === 0) return { message: 'Nothing is entered yet.', wrong: [] };
-  const answer = await checking.call('check', [puzzle, { budget: { conflicts: CONFLICTS } }]);
-  if (answer.verdict !== 'unique')
+  const solution = await solutionOf(puzzle);
+  if (solution === undefined)
     return {
       message: 'This puzzle is not known to have one solution, so that there is nothing to compare with.',
       wrong: [],
     };
-  const right = game.entriesOf(answer.solution);
+  const right = game.entriesOf(solution);
   const isWrong = ([spot, value]: readonly [string, string]): boolean => {
     if (right[spot] !== undefined) return right[spot] !== value;
     return game.kind === 'table' && game.contradicts(spot, value, right);

@@ -1,11 +1,18 @@
 /** The time that a puzzle has been on the screen; it stops when it is finished or the page is hidden. */
+import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { readStored, store } from '../engine/stored.js';
+import { minutesAndSeconds } from '../ui/time.js';
 import type { Session } from './session.js';
 
 const SECOND = 1000;
-const MINUTE = 60;
+const KEY = 'timer';
+const HIDDEN = 'hidden';
 
-/** Minutes and seconds. */
+/** The time is counted, but not shown. */
+const isHidden = signal(readStored(KEY) === HIDDEN);
+
+/** Minutes and seconds, and a button that hides them. */
 export function Timer({ session }: { readonly session: Session }) {
   const { seconds, isFinished } = session;
   useEffect(() => {
@@ -16,11 +23,16 @@ export function Timer({ session }: { readonly session: Session }) {
     }, SECOND);
     return () => clearInterval(timer);
   }, [session]);
-  const minutes = Math.floor(seconds.value / MINUTE);
-  const rest = String(seconds.value % MINUTE).padStart(2, '0');
+  const toggle = (): void => {
+    isHidden.value = !isHidden.peek();
+    store(KEY, isHidden.peek() ? HIDDEN : 'shown');
+  };
   return (
-    <p class="timer" role="timer">
-      {minutes}:{rest}
-    </p>
+    <div class="timer">
+      {!isHidden.value && <span role="timer">{minutesAndSeconds(seconds.value)}</span>}{' '}
+      <button type="button" class="quiet small" onClick={toggle}>
+        {isHidden.value ? 'Show the time' : 'Hide the time'}
+      </button>
+    </div>
   );
 }

@@ -9,6 +9,8 @@ import type { Cell } from '../../src/browser.js';
 import type { Drawn } from '../worker/draw.js';
 import { ARROWS, inside } from './arrows.js';
 import { ClueBands } from './clue-bands.js';
+import { clueStrips } from './clue-strips.js';
+import { type IsMet, MetLines } from './met-lines.js';
 import { type GridPoint, PointerStrokes, type Stroke } from './pointer-strokes.js';
 import { useZoom } from './zoom.js';
 
@@ -26,6 +28,8 @@ interface BoardProps {
   readonly atCorners?: boolean | undefined;
   /** The content of a cell, and the clues of its row and column. */
   label(cell: Cell): string;
+  /** True if the clue beside a row or column is met, which is shown. Absent: that is not known. */
+  readonly isMet?: IsMet | undefined;
   onStroke?(stroke: Stroke): void;
   /** Keys other than the arrows; true where the key was meant for the board. */
   onKey?(event: KeyboardEvent, cell: Cell): boolean;
@@ -37,6 +41,14 @@ interface BoardProps {
   readonly children?: ComponentChildren;
 }
 
+/**
+ * Keeps a browser from taking a stroke for the beginning of a scroll: after a few quick ones it would take
+ * the next tap, anywhere, for the end of that scroll. Two fingers may still enlarge the page.
+ */
+function holdStill(event: TouchEvent): void {
+  if (event.cancelable && event.touches.length === 1) event.preventDefault();
+}
+
 /** A grid with one tab stop; the arrow keys move its cursor. */
 export function Board({
   drawn,
@@ -46,6 +58,7 @@ export function Board({
   cursor,
   atCorners = false,
   label,
+  isMet,
   onStroke,
   onKey,
   onMove,
@@ -113,6 +126,11 @@ export function Board({
   };
   const view = useZoom(zoom, frame, overlay, cursorBox);
   const isEnlarged = zoom !== undefined && zoom.value > 1;
+  const needsStrips = isEnlarged || isMet !== undefined;
+  const strips = useMemo(
+    () => (needsStrips ? clueStrips(drawn, rows, columns) : undefined),
+    [drawn, rows, columns, needsStrips],
+  );
 
   const board = (
     <div
@@ -141,9 +159,13 @@ export function Board({
             onPointerMove={(event) => strokes.move(event, pointOf, tell)}
             onPointerUp={lift}
             onPointerCancel={(event) => strokes.end(event, 'cancel', tell)}
+            onTouchMove={holdStill}
             onContextMenu={(event) => event.preventDefault()}
           >
             <g transform={`translate(${x} ${y}) scale(${pitch})`}>
+              {strips !== undefined && isMet !== undefined && (
+                <MetLines {...{ strips, isMet, rows, columns }} />
+              )}
               {children}
               {isFocused.value && (
                 <rect class="cursor" x={cell[1] - shift} y={cell[0] - shift} width={1} height={1} rx={0.12} />
@@ -152,7 +174,7 @@ export function Board({
           </svg>
         </div>
       </div>
-      {isEnlarged && <ClueBands {...{ drawn, rows, columns }} />}
+      {isEnlarged && strips !== undefined && <ClueBands {...{ strips, isMet }} />}
       <table
         ref={grid}
         class="spoken"

@@ -1,12 +1,10 @@
 /** Clues at the edges of an enlarged board: they stay in sight while the cells move below them. */
-import { useMemo } from 'preact/hooks';
-import type { Drawn } from '../worker/draw.js';
-import { clueStrips, type Side, type Strip } from './clue-strips.js';
+import type { ClueStrips, Side, Strip } from './clue-strips.js';
+import { AXES, type IsMet } from './met-lines.js';
 
 interface BandsProps {
-  readonly drawn: Drawn;
-  readonly rows: number;
-  readonly columns: number;
+  readonly strips: ClueStrips;
+  readonly isMet: IsMet | undefined;
 }
 
 /** Towards the grid, where a band has more room than its clues need. */
@@ -18,13 +16,12 @@ const ALIGNED: Readonly<Record<Side, string>> = {
 };
 
 /** A band for every side that has clues. */
-export function ClueBands({ drawn, rows, columns }: BandsProps) {
-  const strips = useMemo(() => clueStrips(drawn, rows, columns), [drawn, rows, columns]);
+export function ClueBands({ strips, isMet }: BandsProps) {
   const hasCorner = (...sides: readonly Side[]): boolean => sides.every((side) => strips[side].length > 0);
   return (
     <>
       {(Object.keys(strips) as Side[]).map(
-        (side) => strips[side].length > 0 && <Band key={side} side={side} strips={strips[side]} />,
+        (side) => strips[side].length > 0 && <Band key={side} {...{ side, isMet }} strips={strips[side]} />,
       )}
       {hasCorner('left', 'above') && <div class="band left above" aria-hidden="true" />}
       {hasCorner('right', 'below') && <div class="band right below" aria-hidden="true" />}
@@ -32,12 +29,18 @@ export function ClueBands({ drawn, rows, columns }: BandsProps) {
   );
 }
 
-function Band({ side, strips }: { readonly side: Side; readonly strips: readonly Strip[] }) {
+interface BandProps extends Pick<BandsProps, 'isMet'> {
+  readonly side: Side;
+  readonly strips: readonly Strip[];
+}
+
+function Band({ side, strips, isMet }: BandProps) {
   return (
     <div class={`paper band ${side}`} aria-hidden="true">
-      {strips.map(({ viewBox, content }) => (
+      {strips.map(({ viewBox, content }, index) => (
         <svg
           key={viewBox}
+          class={isMet?.({ axis: AXES[side], index }) === true ? 'met' : undefined}
           viewBox={viewBox}
           preserveAspectRatio={ALIGNED[side]}
           // The library's renderer wrote this part of the picture, too.

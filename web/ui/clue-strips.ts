@@ -8,7 +8,7 @@ export interface Strip {
 }
 
 /** The strips of every side that has clues, one for each row or column. */
-type ClueStrips = Readonly<Record<Side, readonly Strip[]>>;
+export type ClueStrips = Readonly<Record<Side, readonly Strip[]>>;
 export type Side = 'left' | 'right' | 'above' | 'below';
 
 interface Box {

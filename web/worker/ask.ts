@@ -1,9 +1,26 @@
 /** Questions about one puzzle that the page asks in a way of its own. */
-import { describeIssue, familyOf, type Puzzle, type Rating } from '../../src/browser.js';
+import {
+  type Difficulty,
+  describeIssue,
+  familyOf,
+  type LogicReach,
+  type Puzzle,
+  type Rating,
+  rate,
+} from '../../src/browser.js';
 
 /** Rates a puzzle that has one solution by logic, which is quick. */
 export async function ratePuzzle({ puzzle }: { readonly puzzle: Puzzle }): Promise<Rating> {
   return familyOf(puzzle.family).rate(puzzle);
+}
+
+/** The difficulty of a puzzle, or the reach of quick logic where its family has none to compare with. */
+export type HowHard = Difficulty | LogicReach;
+
+/** Says how hard a puzzle is by the steps to its solution; undefined where that is not the only one. */
+export async function difficultyOf({ puzzle }: { readonly puzzle: Puzzle }): Promise<HowHard | undefined> {
+  const rated = await rate(familyOf(puzzle.family), puzzle);
+  return rated.verdict === 'unique' ? (rated.difficulty ?? rated.logic) : undefined;
 }
 
 /** The rules' judgement of a solution: sentences on its faults, none when it is right. */

@@ -4,7 +4,7 @@
  * data.
  */
 import { constraintCards, CALLS as OF_LIBRARY } from '../../src/browser.js';
-import { ratePuzzle, verifyPuzzle } from './ask.js';
+import { difficultyOf, ratePuzzle, verifyPuzzle } from './ask.js';
 import { makeBook } from './book.js';
 import { nonogramOfPainting } from './cells.js';
 import { drawPuzzle, writePuzzle } from './draw.js';
@@ -22,6 +22,7 @@ const OF_PAGE = {
   painting: nonogramOfPainting,
   read: readPuzzles,
   rate: ratePuzzle,
+  difficulty: difficultyOf,
   verify: verifyPuzzle,
   draw: drawPuzzle,
   write: writePuzzle,

@@ -44,6 +44,15 @@ export function headersOfDocuments(start: PageFile, way: Way): SentHeaders {
   );
 }
 
+/** The same headers, for the file that other sites may show in a frame. */
+export function headersOfFrame(headers: SentHeaders): SentHeaders {
+  const { 'Content-Security-Policy': policy = '', ...others } = headers;
+  return {
+    ...others,
+    'Content-Security-Policy': policy.replace("frame-ancestors 'none'", 'frame-ancestors *'),
+  };
+}
+
 function headersWith(policy: string, { isTrusted }: Way): SentHeaders {
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,

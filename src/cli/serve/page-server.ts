@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { headersOfDocuments, headersOfPage, type SentHeaders } from './headers.js';
+import { headersOfDocuments, headersOfFrame, headersOfPage, type SentHeaders } from './headers.js';
 import type { PageFile } from './page-files.js';
 import { LOOPBACK, type Reach, reachOf } from './reach.js';
 
@@ -32,6 +32,9 @@ export interface Listening {
   /** An address or a name of this machine. Default: the loopback address. */
   readonly host?: string;
 }
+
+/** The file that other sites may show in a frame. */
+const FRAME = '/embed.html';
 
 /**
  * Serves files.
@@ -86,7 +89,7 @@ function answer(request: IncomingMessage, response: ServerResponse, served: Serv
   const isPacked = COMPRESSIBLE.test(file.type) && acceptsGzip(request);
   const bytes = isPacked ? packedOf(file, served.packed) : file.bytes;
   response.writeHead(200, {
-    ...((address.startsWith(DOCUMENTS) ? headers.documents : undefined) ?? headers.page),
+    ...headersOf(address, headers),
     'Content-Type': file.type,
     'Content-Length': bytes.length,
     'Cache-Control': HASHED.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -94,6 +97,12 @@ function answer(request: IncomingMessage, response: ServerResponse, served: Serv
     ...(isPacked ? { 'Content-Encoding': 'gzip' } : {}),
   });
   response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** The headers of a file by its address. */
+function headersOf(address: string, { page, documents }: Served['headers']): SentHeaders {
+  if (address === FRAME) return headersOfFrame(page);
+  return (address.startsWith(DOCUMENTS) ? documents : undefined) ?? page;
 }
 
 /** A status and a sentence that says why. */

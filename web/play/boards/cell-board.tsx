@@ -5,7 +5,15 @@ import type { Cell, StepRecord } from '../../../src/browser.js';
 import { Board } from '../../ui/board.js';
 import type { GridPoint, Stroke } from '../../ui/pointer-strokes.js';
 import type { Drawn } from '../../worker/draw.js';
-import { type CellGame, type Entries, enteredBy, spotOf, type Tool } from '../games/index.js';
+import {
+  type CellGame,
+  type Entries,
+  enteredBy,
+  type Line,
+  metWords,
+  spotOf,
+  type Tool,
+} from '../games/index.js';
 import type { Session } from '../session.js';
 import { type CellStroke, cellUnder, directed } from './cell-stroke.js';
 import { LookView } from './look-view.js';
@@ -69,6 +77,8 @@ export function CellBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
     return true;
   };
 
+  const isMet = game.isMet && ((line: Line): boolean => game.isMet!(line, now));
+
   return (
     <Board
       drawn={drawn}
@@ -76,7 +86,8 @@ export function CellBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
       columns={columns}
       name={`${session.title}, ${rows} rows, ${columns} columns. ${keysOf(tools)}`}
       cursor={cursor}
-      label={(cell) => labelOf(game, cell, now[spotOf(cell)])}
+      label={(cell) => labelOf(game, cell, now[spotOf(cell)]) + metWords(isMet, cell)}
+      isMet={isMet}
       onStroke={strokeTo}
       onKey={press}
       zoom={zoom}

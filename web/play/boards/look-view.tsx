@@ -15,15 +15,22 @@ export function LookView({
   switch (look.kind) {
     case 'square':
       return (
-        <rect
-          class="entry-square"
-          x={column + 0.06}
-          y={row + 0.06}
-          width={0.88}
-          height={0.88}
-          rx={0.08}
-          {...(look.colour === undefined ? {} : { fill: look.colour })}
-        />
+        <>
+          <rect
+            class="entry-square"
+            x={column + 0.06}
+            y={row + 0.06}
+            width={0.88}
+            height={0.88}
+            rx={0.08}
+            {...(look.colour === undefined ? {} : { fill: look.colour })}
+          />
+          {look.letter !== undefined && (
+            <text class="entry-letter" x={x} y={y}>
+              {look.letter}
+            </text>
+          )}
+        </>
       );
     case 'shade':
       return <rect class="entry-shade" x={column} y={row} width={1} height={1} />;

@@ -4,7 +4,16 @@ import type { Cell, StepRecord } from '../../../src/browser.js';
 import { Board } from '../../ui/board.js';
 import type { Stroke } from '../../ui/pointer-strokes.js';
 import type { Drawn } from '../../worker/draw.js';
-import { cellOfNotes, type Entries, enteredBy, type NumberGame, notesOf, spotOf } from '../games/index.js';
+import {
+  cellOfNotes,
+  type Entries,
+  enteredBy,
+  type Line,
+  metWords,
+  type NumberGame,
+  notesOf,
+  spotOf,
+} from '../games/index.js';
 import type { Session } from '../session.js';
 import { chooseByKey, chooseByStroke } from './chosen-cells.js';
 import { COLOURS, enterNumber, erase, MODES, type Mode, type NumberHand } from './number-hand.js';
@@ -60,6 +69,7 @@ export function NumberBoard({ session, game, drawn, step, hand, zoom }: BoardPro
   };
   const changes = step === undefined ? {} : enteredBy(game, [step], now);
   const changed = new Set(Object.keys(changes).map((spot) => cellOfNotes(spot) ?? spot));
+  const isMet = game.isMet && ((line: Line): boolean => game.isMet!(line, now));
   return (
     <Board
       drawn={drawn}
@@ -67,7 +77,8 @@ export function NumberBoard({ session, game, drawn, step, hand, zoom }: BoardPro
       columns={game.columns}
       name={`${session.title}, ${game.rows} rows, ${game.columns} columns. Digits enter numbers; Z, X, C and V choose numbers, notes in the corner or the centre, or colours; Shift and an arrow chooses several cells.`}
       cursor={cursor}
-      label={(cell) => labelOf(game, cell, now, chosen.value.size)}
+      label={(cell) => labelOf(game, cell, now, chosen.value.size) + metWords(isMet, cell)}
+      isMet={isMet}
       onStroke={strokeTo}
       onKey={press}
       onMove={(from, to, isAdding) => chooseByKey(hand, from, to, isAdding)}

@@ -1,6 +1,7 @@
 import type { BattleshipPuzzle, Cell } from '../../../src/browser.js';
 import { cellEntered } from './entered.js';
 import { type CellGame, type Entries, mapGrid, spotOf, sum, type Tool } from './game.js';
+import { isCountMet } from './lines.js';
 
 const WATER = '~';
 const SHIP = 's';
@@ -17,6 +18,8 @@ export function battleshipGame({ rows, columns, grid, fleet }: BattleshipPuzzle)
   // Around the board there is water.
   const givenAt = ([row, column]: Cell): string => grid[row]?.[column] ?? WATER;
   const isFixed = (cell: Cell): boolean => givenAt(cell) !== OPEN;
+  const isShip = (entries: Entries, cell: Cell): boolean =>
+    isFixed(cell) ? givenAt(cell) !== WATER : entries[spotOf(cell)] === SHIP;
   return {
     kind: 'cells',
     ...size,
@@ -25,11 +28,11 @@ export function battleshipGame({ rows, columns, grid, fleet }: BattleshipPuzzle)
     isFixed,
     words: ([row, column]) =>
       `row ${rows[row] ?? 'not given'}, column ${columns[column] ?? 'not given'} ship cells`,
-    solutionOf: (entries) => {
-      const isShip = (cell: Cell): boolean =>
-        isFixed(cell) ? givenAt(cell) !== WATER : entries[spotOf(cell)] === SHIP;
-      return mapGrid(size.rows, size.columns, (cell) => partOf(cell, isShip)).map((row) => row.join(''));
-    },
+    isMet: (line, entries) => isCountMet({ rows, columns }, line, (cell) => isShip(entries, cell)),
+    solutionOf: (entries) =>
+      mapGrid(size.rows, size.columns, (cell) => partOf(cell, (one) => isShip(entries, one))).map((row) =>
+        row.join(''),
+      ),
     stateOf: (entries) =>
       mapGrid(size.rows, size.columns, (cell) =>
         isFixed(cell) ? givenAt(cell) : (entries[spotOf(cell)] ?? OPEN),

@@ -1,6 +1,6 @@
 import type { BinairoPuzzle, Cell } from '../../../src/browser.js';
 import { cellEntered } from './entered.js';
-import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from './game.js';
+import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, sum, type Tool } from './game.js';
 
 const OPEN = '.';
 const ONE: Tool = { value: '1', name: 'one', key: '1', look: { kind: 'text', text: '1' } };
@@ -20,7 +20,7 @@ export function binairoGame({ grid, equal = [], opposite = [] }: BinairoPuzzle):
     rows,
     columns,
     tools: [ONE, ZERO],
-    needed: undefined,
+    needed: sum(mapGrid(rows, columns, (cell) => (isGiven(cell) ? 0 : 1)).flat()),
     isFixed: isGiven,
     words: (cell) =>
       [

@@ -9,7 +9,8 @@ export type Conclusion = StepRecord['conclusions'][number];
 
 /** The look of an entry on the board. */
 export type Look =
-  | { readonly kind: 'square'; readonly colour?: string }
+  /** A colour has a letter beside it, for people who do not tell colours apart. */
+  | { readonly kind: 'square'; readonly colour?: string; readonly letter?: string }
   | { readonly kind: 'cross' | 'dot' | 'ship' | 'water' | 'line' }
   /** A dark ground and a cross in the corner, which leave the number of the cell to be read. */
   | { readonly kind: 'shade' | 'corner' }
@@ -38,12 +39,23 @@ interface AnyGame {
   entriesOf(solution: unknown): Entries;
 }
 
+/** A row or a column of a grid. */
+export interface Line {
+  readonly axis: 'row' | 'column';
+  readonly index: number;
+}
+
 /** The properties of games on a grid. */
 interface GridGame extends AnyGame {
   readonly rows: number;
   readonly columns: number;
   /** The puzzle's clues about a cell, for people who do not see it. */
   words(cell: Cell): string;
+  /**
+   * True if the entries of a row or column are as the clue beside it says; another way may be the right one.
+   * Absent: no line has a clue.
+   */
+  isMet?(line: Line, entries: Entries): boolean;
 }
 
 /** Cells that are filled, starred, crossed out. */

@@ -2,6 +2,7 @@
 import type { AkariPuzzle, Cell, TentsPuzzle } from '../../../src/browser.js';
 import { cellEntered } from './entered.js';
 import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from './game.js';
+import { isCountMet } from './lines.js';
 
 const NOTHING = '.';
 const OPEN = '?';
@@ -30,6 +31,8 @@ export function tentsGame({ rows, columns, grid }: TentsPuzzle): CellGame {
   return {
     ...markingGame(grid, tent),
     needed: grid.join('').replaceAll(NOTHING, '').length,
+    isMet: (line, entries) =>
+      isCountMet({ rows, columns }, line, (cell) => entries[spotOf(cell)] === tent.value),
     words: ([row, column]) =>
       grid[row]?.[column] === 'T'
         ? 'tree'

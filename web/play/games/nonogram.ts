@@ -1,6 +1,7 @@
 import type { NonogramPuzzle } from '../../../src/browser.js';
 import { cellEntered } from './entered.js';
 import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, sum, type Tool } from './game.js';
+import { alongLine } from './lines.js';
 
 const EMPTY = '.';
 const OPEN = '?';
@@ -28,6 +29,10 @@ export function nonogramGame(puzzle: NonogramPuzzle): CellGame {
     needed: sum(rows.flat().map(lengthOf)) - (given ?? []).join('').replaceAll(/[?.]/g, '').length,
     isFixed: ([row, column]) => givenAt(row, column) !== undefined,
     words: ([row, column]) => `row ${clueWords(rows[row])}; column ${clueWords(columns[column])}`,
+    isMet: (line, entries) => {
+      const cells = alongLine(line, size, (cell) => givenAt(...cell) ?? entries[spotOf(cell)] ?? EMPTY);
+      return runsOf(cells).join() === runsOfClue((line.axis === 'row' ? rows : columns)[line.index]!).join();
+    },
     solutionOf: (entries) => rowsOf(entries, EMPTY),
     stateOf: (entries) => rowsOf(entries, OPEN),
     entered: (conclusion) => {
@@ -48,12 +53,23 @@ function coloursOf(palette: readonly string[]): Tool[] {
     // The letter beside the numbers of the clues.
     name: `colour ${letterOf(index)}`,
     key: index === 0 ? ' ' : String(index + 1),
-    look: { kind: 'square', colour },
+    look: { kind: 'square', colour, letter: letterOf(index) },
   }));
 }
 
 function letterOf(index: number): string {
   return String.fromCharCode((index < LETTERS ? 'a'.charCodeAt(0) : 'A'.charCodeAt(0) - LETTERS) + index);
+}
+
+/** Runs of cells of one colour, each as its text. */
+function runsOf(cells: readonly string[]): readonly string[] {
+  return cells.join('').match(/([^.])\1*/g) ?? [];
+}
+
+function runsOfClue(clue: readonly (number | readonly [number, number])[]): readonly string[] {
+  return clue.map((run) =>
+    (typeof run === 'number' ? FILL.value : run[1].toString(RADIX)).repeat(lengthOf(run)),
+  );
 }
 
 function lengthOf(clue: number | readonly [number, number]): number {

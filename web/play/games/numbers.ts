@@ -3,11 +3,13 @@ import {
   type Conclusion,
   type Entries,
   entriesOfGrid,
+  type Line,
   mapGrid,
   type NumberGame,
   spotOf,
   sum,
 } from './game.js';
+import { alongLine } from './lines.js';
 import { notesOf, withoutNotes, withoutNumber } from './notes.js';
 
 /** A Futoshiki: the cells know the signs at their borders. */
@@ -37,7 +39,9 @@ export function futoshikiGame(puzzle: FutoshikiPuzzle): NumberGame {
 /** Skyscrapers: the cells at the edge know the clues beside them. */
 export function skyscrapersGame({ grid, top, bottom, left, right }: SkyscrapersPuzzle): NumberGame {
   const last = grid.length - 1;
-  return squareGame(grid, ([row, column]) =>
+  const cluesOf = ({ axis, index }: Line): readonly number[] =>
+    (axis === 'row' ? [left, right] : [top, bottom]).map((side) => side[index] ?? 0);
+  const game = squareGame(grid, ([row, column]) =>
     [
       row === 0 && (top[column] ?? 0) > 0 ? `${top[column]} seen from above` : '',
       row === last && (bottom[column] ?? 0) > 0 ? `${bottom[column]} seen from below` : '',
@@ -45,6 +49,25 @@ export function skyscrapersGame({ grid, top, bottom, left, right }: SkyscrapersP
       column === last && (right[row] ?? 0) > 0 ? `${right[row]} seen from the right` : '',
     ].filter((words) => words !== ''),
   );
+  return {
+    ...game,
+    isMet: (line, entries) => {
+      const heights = alongLine(
+        line,
+        game,
+        (cell) => grid[cell[0]]![cell[1]] || Number(entries[spotOf(cell)] ?? 0),
+      );
+      const seen = [seenFrom(heights), seenFrom(heights.toReversed())];
+      const clues = cluesOf(line);
+      const isSeen = clues.every((clue, end) => clue === 0 || clue === seen[end]);
+      return !heights.includes(0) && isSeen && sum(clues) > 0;
+    },
+  };
+}
+
+/** The count of buildings that are higher than all before them. */
+function seenFrom(heights: readonly number[]): number {
+  return heights.filter((height, index) => heights.slice(0, index).every((before) => before < height)).length;
 }
 
 /** A square with given numbers, and the clues about its cells. */

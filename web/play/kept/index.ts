@@ -4,4 +4,4 @@
 
 export { forgetGame, type KeptGame, keepGame, keptGame, unfinishedGames } from './kept.js';
 export { keyOf } from './key.js';
-export { shareDone } from './progress.js';
+export { countWhole, shareDone } from './progress.js';

@@ -12,6 +12,8 @@ export interface KeptGame extends Shared {
   /** The time of the last entry, in milliseconds since 1970. */
   readonly changed: number;
   readonly isFinished: boolean;
+  /** Count of entries of the whole solution; absent where it is not known. */
+  readonly needed?: number;
 }
 
 /** Keeps a game; one without entries is no game yet. */
@@ -39,11 +41,13 @@ export function unfinishedGames(): readonly KeptGame[] {
 }
 
 function read(key: string): KeptGame | undefined {
-  const { puzzle, title, entries, seconds, changed, isFinished } = (readStoredJson(key) ??
+  const { puzzle, title, entries, seconds, changed, isFinished, needed } = (readStoredJson(key) ??
     {}) as Partial<KeptGame>;
   if (typeof puzzle?.family !== 'string' || typeof title !== 'string') return undefined;
   if (typeof entries !== 'object' || entries === null) return undefined;
   if (typeof seconds !== 'number' || typeof changed !== 'number') return undefined;
   const isText = Object.values(entries).every((value) => typeof value === 'string');
-  return isText ? { puzzle, title, entries, seconds, changed, isFinished: isFinished === true } : undefined;
+  if (!isText) return undefined;
+  const known = typeof needed === 'number' ? { needed } : {};
+  return { puzzle, title, entries, seconds, changed, isFinished: isFinished === true, ...known };
 }

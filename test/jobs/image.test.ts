@@ -64,11 +64,24 @@ describe('a picture', () => {
     ['sharpening beside colours', { colours: 3, sharpen: 1 }, 'sharpen'],
     ['a method beside colours', { colours: 3, method: 'otsu' }, 'method'],
     ['a threshold beside colours', { colours: 3, threshold: 60 }, 'threshold'],
+    ['effort for squares that are not drawn', { method: 'otsu', effort: 'thorough' }, 'effort'],
+    ['effort beside colours', { colours: 3, effort: 'quick' }, 'effort'],
   ])('is refused for %s', async (_name, given, setting) => {
     const workers = strictWorkers();
     const end = await imageOf(given, { workers });
     expect(end).toMatchObject({ status: 'refused', issues: [{ code: 'setting', place: { setting } }] });
     expect(workers.names.size).toBe(0);
+  });
+
+  it('searches for squares as long as is asked', async () => {
+    const squaresOf = async (effort: ImageSettings['effort']) => {
+      const end = await imageOf({ method: 'translucent', effort }, { workers: strictWorkers() });
+      if (end.status !== 'made') throw new Error('the picture was not made');
+      return end.image.made.squares!;
+    };
+    const [quick, usual] = [await squaresOf('quick'), await squaresOf(undefined)];
+    expect(usual.objective).toBeLessThanOrEqual(quick.objective);
+    expect(usual.gap).toBeLessThan(quick.gap);
   });
 
   it('is refused where it shows nothing, with what a task says of it', async () => {

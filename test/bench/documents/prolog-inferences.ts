@@ -1,12 +1,13 @@
 /**
- * The inferences that SWI-Prolog counts for the puzzle of 1962 written as one ordinary program: a list of five
- * houses, of which each has five values; `member` for a clue about one house, `nextto` for "immediately to the
- * right", a predicate of two clauses, one for each side, for "next to", `nth1` for a house that is named, and
- * `member` for the zebra at the end. The first solution is searched for, goal by goal, with backtracking.
+ * The inferences that SWI-Prolog counts for the puzzle of 1962 written as one ordinary program: a list of
+ * five houses, of which each has five values; `member` for a clue about one house, `nextto` for
+ * "immediately to the right", a predicate of two clauses, one for each side, for "next to", `nth1` for a
+ * house that is named, and `member` for the zebra at the end. The first solution is searched for, goal by
+ * goal, with backtracking.
  *
- * - Every call of a predicate is an inference: `member` itself, then one call of its auxiliary predicate for
- *   each house that is tried; `nextto` once for each tail of the list down to the empty one; "next to" itself;
- *   `nth1` with its subtraction and its auxiliary predicate.
+ * - Every call of a predicate is an inference: `member` itself, then one call of its auxiliary predicate
+ *   for each house that is tried; `nextto` once for each tail of the list down to the empty one; "next to"
+ *   itself; `nth1` with its subtraction and its auxiliary predicate.
  * - Unification is none.
  *
  * Source: the library `lists` of SWI-Prolog, whose predicates these are.

@@ -4,6 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { nonogram } from '../../src/families/nonogram/index.js';
 import { type ImageEnd, makeImage, type Picture } from '../../src/jobs/picture/image.js';
+import { wayOf } from '../../src/jobs/picture/image-way.js';
 import { IMAGE_SETTINGS, type ImageSettings, loadOptionsOf } from '../../src/jobs/picture/settings.js';
 import type { Workers } from '../../src/jobs/ports/workers.js';
 import { loadPicture } from '../../src/picture/decode/load.js';
@@ -73,15 +74,11 @@ describe('a picture', () => {
     expect(workers.names.size).toBe(0);
   });
 
-  it('searches for squares as long as is asked', async () => {
-    const squaresOf = async (effort: ImageSettings['effort']) => {
-      const end = await imageOf({ method: 'translucent', effort }, { workers: strictWorkers() });
-      if (end.status !== 'made') throw new Error('the picture was not made');
-      return end.image.made.squares!;
-    };
-    const [quick, usual] = [await squaresOf('quick'), await squaresOf(undefined)];
-    expect(usual.objective).toBeLessThanOrEqual(quick.objective);
-    expect(usual.gap).toBeLessThan(quick.gap);
+  it('is drawn in squares with the effort that is asked for', () => {
+    expect(wayOf(settingsOf({ method: 'translucent', effort: 'thorough' }))).toEqual({
+      ok: true,
+      value: { kind: 'method', method: { name: 'translucent', effort: 'thorough' } },
+    });
   });
 
   it('is refused where it shows nothing, with what a task says of it', async () => {

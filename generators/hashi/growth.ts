@@ -12,6 +12,8 @@ export interface GrowthTask {
   readonly columns: number;
   /** Islands wanted. */
   readonly islands: number;
+  /** Neither more nor fewer. */
+  readonly isExact: boolean;
   /** Most bridges between two islands. */
   readonly limit: number;
   /** Of the pairs of islands that could be joined to a loop, the share that is, 0 to 1. */
@@ -40,10 +42,13 @@ const TRIES_PER_ISLAND = 30;
 const TRIES_PER_SIDE = 40;
 /** A first bridge is doubled (tripled …) as often as not. */
 const MORE = 0.5;
+/** Of the tries for an exact number of islands, the share that parts a bridge. */
+const PARTED = 0.3;
 
 /**
  * Grows islands and bridges, with an island on every side of the grid. There may be a few islands more than
- * wanted for that, or fewer where there is no room. Undefined when a side was not reached.
+ * wanted for that, or fewer where there is no room. An exact number is met: then the sides come first, and an
+ * island may part a bridge. Undefined when a side was not reached, or the number was not.
  */
 export function grow(task: GrowthTask, rng: Rng): Grown | undefined {
   return new Growth(task, rng).run();
@@ -67,21 +72,43 @@ class Growth {
   }
 
   run(): Grown | undefined {
-    const { rows, columns, islands, loops } = this.#task;
+    const { rows, columns, islands, isExact, loops } = this.#task;
     this.#placeIsland(this.#rng.integer(rows * columns));
-    for (let tries = TRIES_PER_ISLAND * islands; tries > 0 && this.#islands.length < islands; tries--) {
-      this.#extend(this.#rng.pick(this.#islands));
-    }
-    for (const side of this.#rng.shuffle([1, -1, columns, -columns])) {
-      for (let tries = TRIES_PER_SIDE; tries > 0 && !this.#reachSide(side); tries--) {
-        this.#extend(this.#rng.pick(this.#islands));
-      }
-      if (!this.#reachSide(side)) return undefined;
-    }
+    if (isExact ? !this.#growExactly(islands) : !this.#growAbout(islands)) return undefined;
     for (const island of this.#rng.shuffle(this.#islands)) {
       for (const step of [1, columns]) if (this.#rng.next() < loops) this.#join(island, step);
     }
     return { islands: this.#islands, bridges: this.#bridges };
+  }
+
+  /** Grows to about as many islands as wanted, then to the sides; false when one was not reached. */
+  #growAbout(islands: number): boolean {
+    for (let tries = TRIES_PER_ISLAND * islands; tries > 0 && this.#islands.length < islands; tries--) {
+      this.#extend(this.#rng.pick(this.#islands));
+    }
+    return this.#reachSides();
+  }
+
+  /** Grows to the sides, then to the islands wanted; false when that did not come out. */
+  #growExactly(islands: number): boolean {
+    if (!this.#reachSides()) return false;
+    for (let tries = TRIES_PER_ISLAND * islands; tries > 0 && this.#islands.length < islands; tries--) {
+      if (this.#rng.next() < PARTED) this.#part(this.#rng.pick(this.#bridges));
+      else this.#extend(this.#rng.pick(this.#islands));
+    }
+    return this.#islands.length === islands;
+  }
+
+  /** Builds bridges to every side of the grid; false when one cannot be reached. */
+  #reachSides(): boolean {
+    const { columns } = this.#task;
+    for (const side of this.#rng.shuffle([1, -1, columns, -columns])) {
+      for (let tries = TRIES_PER_SIDE; tries > 0 && !this.#reachSide(side); tries--) {
+        this.#extend(this.#rng.pick(this.#islands));
+      }
+      if (!this.#reachSide(side)) return false;
+    }
+    return true;
   }
 
   /** Tries to build a bridge in a random direction to a new island. */
@@ -94,6 +121,18 @@ class Growth {
     if (free < 2 || !this.#canPlace(at)) return;
     this.#placeIsland(at);
     this.#build(island, at, step);
+  }
+
+  /** Tries to put an island into a bridge. */
+  #part(bridge: GrownBridge): void {
+    const { from, to } = bridge;
+    const step = (to - from) % this.#task.columns === 0 ? this.#task.columns : 1;
+    const at = from + step * this.#rng.integer(Math.floor((to - from) / step));
+    if (at === from || !this.#canPlace(at)) return;
+    this.#bridges.splice(this.#bridges.indexOf(bridge), 1);
+    this.#placeIsland(at);
+    this.#build(from, at, step);
+    this.#build(at, to, step);
   }
 
   /**

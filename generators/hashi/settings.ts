@@ -4,6 +4,8 @@ import { LARGEST_LIMIT, USUAL_LIMIT } from '../../src/families/hashi/index.js';
 import { decimal, settings, size, whole } from '../../src/settings/index.js';
 import type { Preset } from '../shared/generator.js';
 
+/** The islands of the smallest puzzle made: one on every side. */
+export const LEAST_ISLANDS = 4;
 export const USUAL_LOOPS = 30;
 /** Loops leave more to be found out. */
 export const LOOPS_OF_HARD = 80;
@@ -12,6 +14,9 @@ export const HASHI_SETTINGS = settings({
   size: size('width and height', { least: 4, most: 60 }).prefault('12x12'),
   // Fewer islands hardly fill a grid, and more find no room between the others.
   density: decimal('islands in a hundred cells', { least: 8, most: 35 }).default(25),
+  islands: whole('exactly so many islands; the density then counts for nothing', {
+    least: LEAST_ISLANDS,
+  }).optional(),
   bridges: whole('most bridges between two islands', { least: 1, most: LARGEST_LIMIT }).default(USUAL_LIMIT),
   loops: decimal(
     'of a hundred loops that could be closed, how many are when the islands are laid out; 0: never any',

@@ -61,6 +61,8 @@ export interface PictureOptions {
   readonly method?: NonNullable<PictureSettings['method']>;
   /** For the method `threshold`: darker cells are filled, 0..255. */
   readonly threshold?: PictureSettings['threshold'];
+  /** For the method `translucent`: how long the squares are searched for. Default `normal`. */
+  readonly effort?: PictureSettings['effort'];
   /**
    * The method `best` and pictures in colours may have two cells more or fewer than the width (or height).
    * Default false.
@@ -113,6 +115,7 @@ const OPTIONS: OptionNames<PictureOptions> = {
   contrast: true,
   method: true,
   threshold: true,
+  effort: true,
   flexibleWidth: true,
   colours: true,
   difficulty: true,

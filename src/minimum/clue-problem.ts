@@ -12,6 +12,7 @@ import { prepareClues } from './clue-preparation.js';
 import { type ClueProblemRequest, type ClueSettings, clueSettings, readClueRequest } from './clue-request.js';
 import { everyFewest } from './every-fewest.js';
 import { type FewestAnswer, type FewestState, fewestClueSteps, type KnownClues } from './fewest-clues.js';
+import { type LoopEngines, loopEngines, runsInWords, runsOf } from './loop-engines.js';
 import type {
   BilevelFiles,
   Evidence,
@@ -59,9 +60,12 @@ async function run(
   const { atMost, seed } = request;
   const { budget, onRound } = context;
   const plain = { family, set, solution, engine: sat, budget, ...(weights === undefined ? {} : { weights }) };
+  const engines = await loopEngines(family, request.engine);
   const asked = {
     ...plain,
-    leader: await openEngine(request.engine),
+    engine: engines.follower.engine,
+    leader: engines.leader.engine,
+    led: request.engine !== undefined,
     known: context.state ?? { sets: [] },
     ...(seed === undefined ? {} : { seed }),
     ...(request.plain === undefined ? {} : { plain: request.plain }),
@@ -71,7 +75,7 @@ async function run(
   const answer = await take(fewestClueSteps(asked), atMost, context);
   if (answer.status === 'ambiguous') return ambiguous(family);
   if (answer.status === 'undecided') return unbounded(answer.limit);
-  const concluded = conclude(set, answer, amongWords(family, request));
+  const concluded = conclude(set, answer, amongWords(family, request), engines);
   const { sets, lower } = answer;
   const choices = answer.chosen === undefined ? [] : [answer.chosen];
   const claim = { ...plain, sets, choices, lower, isComplete: false };
@@ -162,21 +166,25 @@ function conclude(
   set: ClueSet<Puzzle, unknown>,
   answer: Found,
   among: string | undefined,
+  engines: LoopEngines,
 ): Unevidenced<'proved'> | Unevidenced<'bounded'> {
-  const { chosen, lower, upper, proved, limit, rounds, sets } = answer;
+  const { chosen, lower, claimed, upper, proved, limit, rounds, sets } = answer;
   const finds = chosen === undefined ? [] : [findOf(set, chosen)];
   const stats = {
     ...(among === undefined ? {} : { among }),
     ...{ clues: set.clues.length, cuts: sets.length, rounds },
+    ...runsOf(engines),
   };
-  const words = among === undefined ? {} : { words: [`chosen among: ${among}`] };
-  if (proved) return { status: 'proved', optimum: upper ?? lower, finds, ...words, stats };
+  const words = [...(among === undefined ? [] : [`chosen among: ${among}`]), runsInWords(engines)];
+  if (proved) return { status: 'proved', optimum: upper ?? lower, finds, words, stats };
   return {
     status: 'bounded',
     lower,
+    ...(claimed === undefined ? {} : { claimed }),
     ...(upper === undefined ? {} : { upper }),
     finds,
     ...(limit === undefined ? {} : { limit }),
+    words,
     stats,
   };
 }

@@ -29,8 +29,11 @@ export interface ClueProblemRequest {
   /** List all cheapest choices, or only count them. */
   readonly every?: 'list' | 'count';
   readonly seed?: string;
-  /** The leader's engine. */
-  readonly engine: EngineId;
+  /**
+   * The leader of every round, and the follower where it can be. Absent: branching comes first, then HiGHS
+   * leads, and `sat` follows.
+   */
+  readonly engine?: EngineId;
   /** Leader and follower alone, without the greedy start and the branching that solve small cases. */
   readonly plain?: true;
 }
@@ -54,7 +57,11 @@ export function clueSettings({ clues }: AnyFamily) {
       'a file of JSON: what each clue costs, as {"name": cost, …} or as (rows of) numbers; 1 by default',
     ).optional(),
     seed: text('any text: which of the best choices is found').optional(),
-    engine: choice('which engine minimises', ENGINE_IDS).default('highs'),
+    engine: choice(
+      'the leader, and the follower where it can be',
+      ENGINE_IDS,
+      'branching first, then highs as leader; sat as follower',
+    ).optional(),
     plain: flag(
       'leader and follower alone, without the greedy start and the branching that save rounds',
     ).default(false),
@@ -120,7 +127,7 @@ export function clueRequest(
     ...(atMost === undefined ? {} : { atMost }),
     ...(all ? { every: 'list' } : count ? { every: 'count' } : {}),
     ...(seed === undefined ? {} : { seed }),
-    engine,
+    ...(engine === undefined ? {} : { engine }),
     ...(plain ? { plain: true } : {}),
   });
 }

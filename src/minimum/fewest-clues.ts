@@ -39,6 +39,8 @@ export interface FewestCluesRequest extends Omit<ClueRequest, 'seed' | 'budget'>
   readonly known?: KnownClues;
   /** Leader and follower alone, as `FewestRequest` of src/solve/hitting-sets/fewest.ts says. */
   readonly plain?: boolean;
+  /** Every bound is the leader's, as `FewestRequest` says. */
+  readonly led?: boolean;
   /**
    * True for a choice near the fewest with a proved bound, for more clues than can be decided; the budget is
    * that of `chooseRounded`.
@@ -70,6 +72,8 @@ export type FewestAnswer =
       readonly status: 'found';
       readonly proved: boolean;
       readonly limit?: CheapestAnswer['limit'];
+      /** As `CheapestAnswer` says. */
+      readonly claimed?: number;
       readonly rounds: number;
       /** The puzzle that gives the chosen clues, where any were found. */
       readonly puzzle?: Puzzle;
@@ -91,7 +95,8 @@ export function fewestClues(request: FewestCluesRequest): FewestAnswer {
 /** The same step by step; taking no further steps (`return`) frees the solver. */
 export function* fewestClueSteps(request: FewestCluesRequest): Generator<FewestState, FewestAnswer> {
   const { seed, ...unseeded } = request;
-  const { family, solution, set, budget, weights, leader, plain, rounded, onProgress, onRound } = unseeded;
+  const { family, solution, set, budget, weights, leader, plain, led, rounded, onProgress, onRound } =
+    unseeded;
   const { rounds: _rounds, nodes: _nodes, ...limits } = budget ?? {};
   const opened = openClues({ ...unseeded, budget: limits, ...engineSeed(seed) });
   if (opened.status !== 'open') return opened;
@@ -110,6 +115,7 @@ export function* fewestClueSteps(request: FewestCluesRequest): Generator<FewestS
       ...(weights === undefined ? {} : { weights: order.map((clue) => weights[clue]!) }),
       ...(budget === undefined ? {} : { budget }),
       ...(plain === undefined ? {} : { plain }),
+      ...(led === undefined ? {} : { led }),
       ...(onProgress === undefined ? {} : { onProgress }),
       ...(onRound === undefined ? {} : { onEvent: (event: LoopEvent) => onRound(reportOf(event, watched)) }),
     };
@@ -122,13 +128,14 @@ export function* fewestClueSteps(request: FewestCluesRequest): Generator<FewestS
         yield state;
         continue;
       }
-      const { proved, rounds, limit } = value;
+      const { proved, rounds, limit, claimed } = value;
       return {
         status: 'found',
         ...state,
         proved,
         rounds,
         ...(limit === undefined ? {} : { limit }),
+        ...(claimed === undefined ? {} : { claimed }),
         ...(state.chosen === undefined ? {} : { puzzle: set.puzzleWith(state.chosen) }),
       };
     }

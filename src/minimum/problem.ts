@@ -171,10 +171,14 @@ export type MinimumAnswer =
   | {
       readonly status: 'bounded';
       readonly lower: number;
+      /** A higher bound that one run of an engine claims, which nothing confirms. */
+      readonly claimed?: number;
       readonly upper?: number;
       readonly finds: readonly MinimumFind[];
       /** The limit that ended the run; absent when `--at-most` was decided. */
       readonly limit?: LimitName | 'rounds';
+      /** Sentences for people, as above. */
+      readonly words?: readonly string[];
       readonly evidence: Evidence;
       readonly stats: MinimumStats;
     }

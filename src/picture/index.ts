@@ -35,6 +35,7 @@ export { likenessOfColours, type Reference, referenceOf } from './cells/likeness
 export type { Looks } from './cells/looks.js';
 export type { Recognition } from './cells/recognition.js';
 export type { TranslucentResult } from './cells/translucent/index.js';
+export { TRANSLUCENT_EFFORTS } from './cells/translucent/effort.js';
 export { type ColouredCells, colouredCells } from './cells/coloured-cells.js';
 
 // The nonogram of cells.

@@ -13,11 +13,11 @@ export type EngineId = 'highs' | 'sat';
  * The outcome of a solve. `optimal`: the values are a best solution (any solution, when the model has no
  * objective) and this is proved. `infeasible`: there is none, proved. `feasible`: a limit was hit after a
  * solution was found; `limit`: before one was found. A limit is not an answer. `bound` is the proved bound on
- * the objective. `certified`: an independent checker has followed the engine's proof that there is no
- * (better) solution. `core`: some of the assumptions that no solution has together, empty when there is no
- * solution whatever is assumed; engines that do not know leave it out. `multipliers`: of a linear relaxation,
- * by row in the order in which rows were stated, by how much the objective rises with the row's bound; in
- * floating point, and from engines that have them.
+ * the objective; `unconfirmed`: one run claims it, and no second one did. `certified`: an independent checker
+ * has followed the engine's proof that there is no (better) solution. `core`: some of the assumptions that no
+ * solution has together, empty when there is no solution whatever is assumed; engines that do not know leave
+ * it out. `multipliers`: of a linear relaxation, by row in the order in which rows were stated, by how much
+ * the objective rises with the row's bound; in floating point, and from engines that have them.
  */
 export type Outcome =
   | {
@@ -34,6 +34,7 @@ export type Outcome =
       readonly objective: number;
       readonly multipliers?: Values;
       readonly bound: number;
+      readonly unconfirmed?: true;
       readonly limit: LimitName;
       readonly work: Work;
     }
@@ -43,10 +44,18 @@ export type Outcome =
       readonly core?: readonly Assumption[];
       readonly work: Work;
     }
-  | { readonly status: 'limit'; readonly limit: LimitName; readonly bound: number; readonly work: Work };
+  | {
+      readonly status: 'limit';
+      readonly limit: LimitName;
+      readonly bound: number;
+      readonly unconfirmed?: true;
+      readonly work: Work;
+    };
 
 /** Work done, in counted units; an engine fills in the units that it counts. */
 export interface Work {
+  /** Runs of a solver that is called once or more for a question. */
+  readonly runs?: number;
   readonly nodes?: number;
   /** Nodes of the runs that confirmed an answer; a budget allows these as many as it allows the others. */
   readonly confirmingNodes?: number;

@@ -76,6 +76,7 @@ export { type Choice, costOf, type Cut } from './hitting-sets/cut.js';
 export { CHOSEN, FORBIDDEN } from './hitting-sets/cut-states.js';
 export type { FollowerAnswer } from './hitting-sets/follower.js';
 export { packingBound } from './hitting-sets/packing.js';
+export { type CountedEngine, countedEngine } from './counted-engine.js';
 export { searchHittingSets } from './hitting-sets/hitting-set-search.js';
 export type { LoopEvent } from './hitting-sets/rounds.js';
 export { branchForCheapest, type BranchingAnswer } from './hitting-sets/branching.js';

@@ -2,6 +2,7 @@ import type { Budget } from '../core/index.js';
 import type { Work } from './engine.js';
 
 const UNITS = [
+  'runs',
   'nodes',
   'confirmingNodes',
   'iterations',

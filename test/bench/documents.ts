@@ -22,9 +22,9 @@ const ROWS = 'rows';
 
 /**
  * Prints tables and claims of the experiments, then the rows; exit code 1 where a row differs or an
- * experiment fails. `--only` runs some experiments, `rows` among them the rows alone; `--full` gives every
- * solve the documents' own limit; `--write` keeps what was measured and writes the document from all that is
- * kept.
+ * experiment fails, or where a claim has another verdict than the document. `--only` runs some experiments,
+ * `rows` among them the rows alone; `--full` gives every solve the documents' own limit; `--write` keeps what
+ * was measured and writes the document from all that is kept.
  * @throws Error for an experiment that does not exist
  */
 export async function benchDocuments({ full, only, write }: BenchmarkOptions): Promise<void> {
@@ -34,11 +34,13 @@ export async function benchDocuments({ full, only, write }: BenchmarkOptions): P
     only.length === 0 ? EXPERIMENT_IDS : only.filter((name) => name !== ROWS).map(experimentNamed);
   // Of the start: the sources may change while this runs.
   const run = { ...measuredNow(), limits };
+  const kept = readMeasured();
   for (const id of chosen) {
     const report = await runExperiment(id, effort);
     if (report === undefined) continue;
     print(report);
-    if (write !== undefined) keepMeasured(id, { ...run, ...report });
+    if (write === undefined) compare(report, kept.get(id));
+    else keepMeasured(id, { ...run, ...report });
   }
   if (only.length > 0 && write === undefined && !only.includes(ROWS)) return;
   const measured = readMeasured();
@@ -46,6 +48,18 @@ export async function benchDocuments({ full, only, write }: BenchmarkOptions): P
   printRows(documents);
   if (write === undefined) return;
   writeFileSync(write, documentsMarkdown(documents, measured, `npm run bench -- documents --write ${write}`));
+}
+
+/** Names the claims whose verdicts are not those of the document. */
+function compare({ findings }: Report, kept: Report | undefined): void {
+  const written = new Map(kept?.findings.map((finding) => [finding.claim, verdictOf(finding)]));
+  for (const finding of findings) {
+    const verdict = verdictOf(finding);
+    const known = written.get(finding.claim) ?? 'not in the document';
+    if (verdict === known) continue;
+    process.exitCode = 1;
+    process.stdout.write(`!! ${finding.claim}: ${verdict} here, ${known} in docs/documents.md\n`);
+  }
 }
 
 function experimentNamed(name: string): ExperimentId {

@@ -60,6 +60,25 @@ describe('the loop of leader and follower', () => {
     expect(reported.every(({ lower, upper }) => lower <= 3 && upper === 4)).toBe(true);
   });
 
+  it('believes no bound that one run of the leader claims and nothing confirms', () => {
+    const leader: Engine = {
+      id: 'highs',
+      open: (model) => ({
+        model,
+        solve: () => ({ status: 'limit', limit: 'nodes', bound: 2.5, unconfirmed: true, work: { nodes: 1 } }),
+        addRows: () => undefined,
+        dispose: () => undefined,
+      }),
+    };
+    const cuts = [
+      [0, 1],
+      [1, 2],
+    ];
+    const request = { weights: [1, 1, 1, 1], engine: leader, follower: followerOf(cuts) };
+    const answer = chooseCheapest({ ...request, cuts, incumbent: Uint8Array.of(1, 1, 1, 1) });
+    expect(answer).toMatchObject({ proved: false, limit: 'nodes', lower: 0, claimed: 3, cost: 4 });
+  });
+
   it('ends at once when aborted', () => {
     const answer = chooseCheapest({
       weights: [1],

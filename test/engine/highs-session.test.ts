@@ -88,7 +88,7 @@ describe('what one run decides', () => {
   it('is a limit; an incumbent that breaks a row is dropped', () => {
     const broken = { status: 'nodes', values: values(0, 1), bound: 2 } as const;
     const { outcome } = answer(switchModel(), broken, { status: 'infeasible' });
-    expect(outcome).toMatchObject({ status: 'limit', limit: 'nodes', bound: 2 });
+    expect(outcome).toMatchObject({ status: 'limit', limit: 'nodes', bound: 2, unconfirmed: true });
   });
 });
 
@@ -98,7 +98,7 @@ describe('what takes two runs', () => {
     expect(outcome).toMatchObject({
       status: 'optimal',
       objective: 5,
-      work: { nodes: 4, confirmingNodes: 3, iterations: 4 },
+      work: { runs: 2, nodes: 4, confirmingNodes: 3, iterations: 4 },
     });
     expect(asked.map(({ attempt, nodes, start }) => [attempt, nodes, start])).toEqual([
       [0, 10, undefined],
@@ -126,6 +126,7 @@ describe('what takes two runs', () => {
     expect(none).toMatchObject({ status: 'limit', limit: 'nodes', bound: -Infinity });
     const { outcome: some } = answer(switchModel(), BEST, { status: 'interrupted', bound: 3 });
     expect(some).toMatchObject({ status: 'feasible', limit: 'abort', objective: 5, bound: 3 });
+    expect(some).not.toHaveProperty('unconfirmed');
   });
 
   it('is the optimum also when the second run reached the bound just before its limit', () => {
@@ -177,7 +178,7 @@ describe('runs that fail', () => {
     expect(outcome).toMatchObject({
       status: 'optimal',
       objective: 5,
-      work: { nodes: 9, confirmingNodes: 2, iterations: 6 },
+      work: { runs: 3, nodes: 9, confirmingNodes: 2, iterations: 6 },
     });
     expect(asked.map(({ attempt, nodes }) => [attempt, nodes])).toEqual([
       [0, 10],

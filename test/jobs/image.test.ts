@@ -4,6 +4,7 @@
 import { describe, expect, it } from 'vitest';
 import { nonogram } from '../../src/families/nonogram/index.js';
 import { type ImageEnd, makeImage, type Picture } from '../../src/jobs/picture/image.js';
+import { wayOf } from '../../src/jobs/picture/image-way.js';
 import { IMAGE_SETTINGS, type ImageSettings, loadOptionsOf } from '../../src/jobs/picture/settings.js';
 import type { Workers } from '../../src/jobs/ports/workers.js';
 import { loadPicture } from '../../src/picture/decode/load.js';
@@ -64,11 +65,20 @@ describe('a picture', () => {
     ['sharpening beside colours', { colours: 3, sharpen: 1 }, 'sharpen'],
     ['a method beside colours', { colours: 3, method: 'otsu' }, 'method'],
     ['a threshold beside colours', { colours: 3, threshold: 60 }, 'threshold'],
+    ['effort for squares that are not drawn', { method: 'otsu', effort: 'thorough' }, 'effort'],
+    ['effort beside colours', { colours: 3, effort: 'quick' }, 'effort'],
   ])('is refused for %s', async (_name, given, setting) => {
     const workers = strictWorkers();
     const end = await imageOf(given, { workers });
     expect(end).toMatchObject({ status: 'refused', issues: [{ code: 'setting', place: { setting } }] });
     expect(workers.names.size).toBe(0);
+  });
+
+  it('is drawn in squares with the effort that is asked for', () => {
+    expect(wayOf(settingsOf({ method: 'translucent', effort: 'thorough' }))).toEqual({
+      ok: true,
+      value: { kind: 'method', method: { name: 'translucent', effort: 'thorough' } },
+    });
   });
 
   it('is refused where it shows nothing, with what a task says of it', async () => {

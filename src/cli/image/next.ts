@@ -11,7 +11,7 @@ import { IMAGE_FLAGS, type ImageArguments } from './flags.js';
 const OF_ONE_RUN: ReadonlySet<string> = new Set(['force', 'json', 'candidates', 'pick']);
 
 /** Flags of black and white alone. */
-const BLACK_AND_WHITE: ReadonlySet<string> = new Set(['method', 'threshold', 'sharpen']);
+const BLACK_AND_WHITE: ReadonlySet<string> = new Set(['method', 'threshold', 'effort', 'sharpen']);
 
 /** The factor by which a picture that is hard to recognise is tried wider. */
 const WIDER = 1.5;

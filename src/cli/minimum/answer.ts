@@ -62,11 +62,13 @@ export function jsonOf(
 ): string {
   const { lower = null, upper = null } = answeredBounds(answer);
   const { stats } = answer;
+  const claimed = answer.status === 'bounded' ? answer.claimed : undefined;
   const evidence = answer.status === 'none' ? {} : evidenceOf(answer.evidence);
   const common = {
     problem: name,
     optimum: answer.status === 'proved' ? answer.optimum : null,
     lower,
+    ...(claimed === undefined ? {} : { unconfirmedLower: claimed }),
     upper,
     proved: answer.status !== 'bounded',
     ...(answer.status === 'bounded' && answer.limit !== undefined && !interrupted
@@ -121,8 +123,10 @@ function summaryOf(answer: GivenAnswer, { interrupted }: Circumstances): string 
   }
   const upper = answer.upper === undefined ? 'none found yet' : `at most ${answer.upper}`;
   const limit = answer.limit === undefined ? '' : ` (${describeLimit(answer.limit)})`;
+  const told = (answer.words ?? []).map((sentence) => `\n${sentence}`).join('');
   const evidence = answer.limit === undefined ? `\n${answer.evidence.words}` : '';
-  return `at least ${answer.lower}, ${upper}${interrupted ? ' (interrupted)' : limit}${evidence}`;
+  const claimed = answer.claimed === undefined ? '' : ` (${answer.claimed} by one run, not confirmed)`;
+  return `at least ${answer.lower}${claimed}, ${upper}${interrupted ? ' (interrupted)' : limit}${told}${evidence}`;
 }
 
 type Count = NonNullable<Extract<GivenAnswer, { readonly status: 'proved' }>['count']>;

@@ -26,13 +26,15 @@ const CHOOSING = ['candidates', 'pick', 'difficulty'] as const;
  * @returns an issue for the first setting that is missing, or that belongs to other methods
  */
 export function wayOf(settings: ImageSettings): Result<ImageWay> {
-  const { method: name, threshold, colours = 1 } = settings;
+  const { method: name, threshold, effort, colours = 1 } = settings;
   if (colours > 1) {
     const wrong = onlyInBlackAndWhite(settings);
     return wrong === undefined ? success({ kind: 'colours', colours }) : failure(wrong);
   }
   if (name !== 'threshold' && threshold !== undefined)
     return failure(refusal('threshold', `This is for the method threshold only; found the method ${name}.`));
+  if (name !== 'translucent' && effort !== undefined)
+    return failure(refusal('effort', `This is for the method translucent only; found the method ${name}.`));
   if (isDrawn(name)) {
     if (settings.sharpen === 0) return success({ kind: 'renderings' });
     const message = `This is for the methods of grey cells only (otsu, for instance); found the method ${name}.`;
@@ -43,6 +45,8 @@ export function wayOf(settings: ImageSettings): Result<ImageWay> {
     return failure(
       refusal(chosen, `This is for the methods best, regions and outline only; found the method ${name}.`),
     );
+  if (name === 'translucent')
+    return success({ kind: 'method', method: { name, ...(effort === undefined ? {} : { effort }) } });
   if (name !== 'threshold') return success({ kind: 'method', method: { name } });
   if (threshold !== undefined) return success({ kind: 'method', method: { name, threshold } });
   const message =
@@ -75,7 +79,7 @@ function onlyInBlackAndWhite(settings: ImageSettings): Issue | undefined {
   const { method } = settings;
   if (method !== 'best')
     return refusal('method', `A method is for black and white only; found ${method} beside colours.`);
-  const wrong = ['threshold', 'sharpen'] as const;
+  const wrong = ['threshold', 'sharpen', 'effort'] as const;
   const given = wrong.find((setting) => isGiven(settings[setting]));
   return given === undefined
     ? undefined

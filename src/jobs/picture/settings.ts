@@ -3,7 +3,14 @@
  * line, options of programs.
  */
 import { DIFFICULTIES } from '../../../generators/index.js';
-import { type Box, type LoadOptions, readFrame, SIDES, type SizeOptions } from '../../picture/index.js';
+import {
+  type Box,
+  type LoadOptions,
+  readFrame,
+  SIDES,
+  type SizeOptions,
+  TRANSLUCENT_EFFORTS,
+} from '../../picture/index.js';
 import { choice, decimal, flag, textOf, type ValuesOf, whole } from '../../settings/index.js';
 
 /** Most renderings on a sheet. */
@@ -56,6 +63,11 @@ const IMAGE_METHOD_SETTINGS = {
     ...METHOD_SETTINGS.method.unwrap().options,
   ]).default('best'),
   threshold: METHOD_SETTINGS.threshold,
+  effort: choice(
+    'with --method translucent: how long the squares are searched for; thorough takes minutes',
+    TRANSLUCENT_EFFORTS,
+    'normal',
+  ).optional(),
 };
 
 /** The settings for the choice among renderings. */

@@ -110,7 +110,10 @@ function readRequest({ document, settings: given }: MinimumInput): Result<Sudoku
   const settings = readSettings(SETTINGS, given);
   if (!settings.ok) return settings;
   const { engine, symmetry, required = [], forbidden = [], ...others } = settings.value;
-  const read = clueRequest(FAMILY, document, { ...others, engine: engine === 'search' ? 'highs' : engine });
+  const read = clueRequest(FAMILY, document, {
+    ...others,
+    ...(engine === 'search' ? {} : { engine }),
+  });
   if (!read.ok) return read;
   const puzzle = read.value.puzzle as SudokuPuzzle;
   const side = puzzle.grid.length;

@@ -3,6 +3,7 @@
  */
 import { type Budget, type Cell, PuzzlewrightError } from '../../core/index.js';
 import type { Engine } from '../../solve/index.js';
+import type { TranslucentEffort } from '../cells/translucent/effort.js';
 import { type TranslucentResult, translucentSquares } from '../cells/translucent/index.js';
 import { type BinariseMethod, binarise } from '../decode/binarise.js';
 import type { Bitmap, GreyImage } from '../decode/bitmap.js';
@@ -10,7 +11,9 @@ import { repairWeights } from '../decode/weights.js';
 import { sweepThresholds } from './sweep.js';
 
 /** A method that turns grey cells black and white; `otsu` sweeps the thresholds around Otsu's. */
-export type PictureMethod = BinariseMethod | { readonly name: 'translucent' };
+export type PictureMethod =
+  | BinariseMethod
+  | { readonly name: 'translucent'; readonly effort?: TranslucentEffort };
 
 /** The result of the sweep: it left Otsu's own threshold for one whose picture line logic solves. */
 export interface Sweep {
@@ -66,6 +69,7 @@ function binariseBy({
     const squares = translucentSquares(cells, {
       engine: minimiser,
       seed,
+      ...(method.effort === undefined ? {} : { effort: method.effort }),
       ...(budget === undefined ? {} : { budget }),
       onProgress: ({ objective, bound }) => onSquares?.({ lower: bound, upper: objective }),
     });

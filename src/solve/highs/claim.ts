@@ -31,10 +31,17 @@ export type HighsClaim =
  */
 export type Decision =
   | ({ readonly status: 'optimal' } & CheckedClaim)
-  | ({ readonly status: 'feasible'; readonly bound: number; readonly limit: Limit } & CheckedClaim)
+  | ({ readonly status: 'feasible' } & LimitedBound & CheckedClaim)
   | { readonly status: 'infeasible' }
-  | { readonly status: 'limit'; readonly bound: number; readonly limit: Limit }
+  | ({ readonly status: 'limit' } & LimitedBound)
   | { readonly status: 'unbounded' };
+
+/** The bound at a limit; `unconfirmed`: of one run alone. */
+interface LimitedBound {
+  readonly bound: number;
+  readonly unconfirmed?: true;
+  readonly limit: Limit;
+}
 
 type Limit = 'nodes' | 'abort' | 'gap' | 'engine-disagreement' | 'engine-failure';
 

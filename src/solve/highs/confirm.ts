@@ -11,6 +11,8 @@ import { type CheckedClaim, type Decision, type HighsClaim, worstBound } from '.
 const ATTEMPTS = 3;
 /** Relative slack when an objective is compared with a bound. */
 const BOUND_SLACK = 1e-6;
+/** Marks the bound of a single run. */
+const UNCONFIRMED = { unconfirmed: true } as const;
 
 /** The sense of the objective, and the caller's reliance on the bound. */
 export interface ObjectiveTerms {
@@ -49,12 +51,12 @@ function decideAlone(claim: HighsClaim, terms: ObjectiveTerms): Decision | undef
     case 'unbounded':
       return { status: 'unbounded' };
     case 'limit':
-      return limited(claim, claim.checked, claim.bound);
+      return limited(claim, claim.checked, claim.bound, UNCONFIRMED);
     case 'solution':
       if (terms.sense === undefined) return { status: 'optimal', ...claim.checked };
       return terms.confirmed
         ? undefined
-        : { status: 'feasible', ...claim.checked, bound: claim.bound, limit: 'gap' };
+        : { status: 'feasible', ...claim.checked, bound: claim.bound, limit: 'gap', ...UNCONFIRMED };
   }
 }
 
@@ -90,10 +92,11 @@ function limited(
   { limit }: { readonly limit: 'nodes' | 'abort' },
   checked: CheckedClaim | undefined,
   bound: number,
+  confirmed: typeof UNCONFIRMED | Record<string, never> = {},
 ): Decision {
   return checked === undefined
-    ? { status: 'limit', limit, bound }
-    : { status: 'feasible', ...checked, limit, bound };
+    ? { status: 'limit', limit, bound, ...confirmed }
+    : { status: 'feasible', ...checked, limit, bound, ...confirmed };
 }
 
 /** Without two runs that agree nothing is known of the bound. */

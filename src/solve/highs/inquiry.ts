@@ -48,7 +48,7 @@ interface RunPlan {
 export class Inquiry {
   readonly #subject: Subject;
   readonly #request: SolveRequest;
-  readonly #work = { nodes: 0, iterations: 0, confirmingNodes: 0 };
+  readonly #work = { runs: 0, nodes: 0, iterations: 0, confirmingNodes: 0 };
   /** Undefined while any solution will do. */
   #objective: Objective | undefined;
   /** True if it is known that the objective has a bound. */
@@ -182,6 +182,7 @@ export class Inquiry {
       ...(budget.nodes === undefined ? {} : { nodes: Math.max(0, budget.nodes - this.#work[counter]) }),
       ...(budget.abort === undefined ? {} : { abort: budget.abort }),
     });
+    this.#work.runs++;
     this.#work[counter] += run.nodes;
     this.#work.iterations += run.iterations;
     return run;

@@ -42,7 +42,7 @@ export class HighsSession implements Session {
     if (request.start !== undefined && request.start.length !== variables.length) {
       throw new RangeError(`start has ${request.start.length} values for ${variables.length} variables`);
     }
-    const work = { nodes: 0, iterations: 0 };
+    const work = { runs: 0, nodes: 0, iterations: 0 };
     if (request.budget?.abort?.()) {
       return { status: 'limit', limit: 'abort', bound: worstBound(objective?.sense), work };
     }

@@ -59,6 +59,8 @@ export interface CheapestAnswer {
   readonly choice?: Choice;
   readonly cost?: number;
   readonly lower: number;
+  /** A higher bound that one run of the leader's engine claims; nothing confirms it. */
+  readonly claimed?: number;
   readonly proved: boolean;
   /** The limit that ended an unproved search; `rounds` is the loop's own limit. */
   readonly limit?: LimitName | 'rounds';
@@ -117,6 +119,7 @@ class Search {
   #best: Choice | undefined;
   #upper = Infinity;
   #lower = 0;
+  #claimed = 0;
   #rounds = 0;
   #nodes = 0;
 
@@ -152,6 +155,7 @@ class Search {
       return {};
     }
     this.#lower = Math.max(this.#lower, Math.min(proposal.lower, this.#upper));
+    if (proposal.status === 'bounded') this.#claimed = proposal.claimed ?? 0;
     const undecided = proposal.choice === undefined ? undefined : this.#test(proposal.choice);
     if (undecided !== undefined) return { limit: undecided };
     return proposal.status === 'bounded' ? { limit: proposal.limit } : undefined;
@@ -178,11 +182,10 @@ class Search {
   }
 
   #propose(): LeaderAnswer {
-    const { budget = {}, onProgress } = this.#request;
+    const { budget = {} } = this.#request;
     const answer = this.#leader.solve({
       budget: budget.nodes === undefined ? budget : { ...budget, nodes: budget.nodes - this.#nodes },
       ...(this.#best === undefined ? {} : { start: this.#best }),
-      ...(onProgress === undefined ? {} : { onProgress: ({ bound }) => this.#report(bound) }),
     });
     this.#nodes += answer.work.nodes ?? 0;
     return answer;
@@ -231,10 +234,9 @@ class Search {
     return rounds !== undefined && this.#rounds >= rounds ? 'rounds' : undefined;
   }
 
-  /** Reports the bounds; `bound` is the bound of the leader's engine for the current proposal so far. */
-  #report(bound = 0): void {
+  #report(): void {
     this.#request.onProgress?.({
-      lower: Math.min(Math.max(this.#lower, Math.ceil(bound - 1e-6)), this.#upper),
+      lower: Math.min(this.#lower, this.#upper),
       ...(this.#best === undefined ? {} : { upper: this.#upper }),
       rounds: this.#rounds,
       cuts: this.#stated + this.#waiting.length,
@@ -253,6 +255,7 @@ class Search {
     return {
       ...(this.#best === undefined ? {} : { choice: this.#best, cost: this.#upper }),
       lower: Math.min(this.#lower, this.#upper),
+      ...claimedAbove(this.#claimed, this.#lower),
       proved: this.#lower >= this.#upper,
       ...(limit === undefined ? {} : { limit }),
       rounds: this.#rounds,
@@ -260,6 +263,11 @@ class Search {
       cuts: this.#found,
     };
   }
+}
+
+/** A claimed bound, where it says more than the proved one. */
+export function claimedAbove(claimed: number, lower: number): { readonly claimed?: number } {
+  return claimed > lower ? { claimed } : {};
 }
 
 /**

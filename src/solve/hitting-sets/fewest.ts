@@ -14,6 +14,7 @@ import {
   type CheapestAnswer,
   type CheapestRequest,
   cheapestSteps,
+  claimedAbove,
   type LoopBudget,
   lastOf,
   type SearchState,
@@ -59,6 +60,11 @@ export interface FewestRequest {
    * a round. Slower.
    */
   readonly plain?: boolean;
+  /**
+   * Every bound is the leader's: neither branching nor disjoint cuts prove one before it. Only the greedy
+   * start, which finds a choice, comes first.
+   */
+  readonly led?: boolean;
   /** Receives the bounds that are proved so far. */
   readonly onProgress?: (bounds: Bounds) => void;
   /** Receives every round. */
@@ -115,10 +121,11 @@ function* quickSteps(
   const start = { weights, follower, ...(seed === undefined ? {} : { seed }) };
   const known =
     first.choice === undefined ? {} : { choice: first.choice, upper: costOf(first.choice, weights) };
-  const bound = packingBound(cuts, weights);
-  onEvent?.({ kind: 'bound', by: 'disjoint-cuts', lower: bound });
+  const isLed = request.led === true;
+  const bound = isLed ? 0 : packingBound(cuts, weights);
+  if (!isLed) onEvent?.({ kind: 'bound', by: 'disjoint-cuts', lower: bound });
   yield { lower: bound, ...known, cuts: first.cuts };
-  if (first.choice !== undefined && known.upper === bound) {
+  if (!isLed && first.choice !== undefined && known.upper === bound) {
     return {
       choice: first.choice,
       cost: bound,
@@ -130,7 +137,7 @@ function* quickSteps(
     };
   }
   const branched =
-    first.choice === undefined
+    isLed || first.choice === undefined
       ? undefined
       : branchForCheapest({
           ...start,
@@ -156,7 +163,7 @@ function* quickSteps(
     budget,
     cuts: [...sets, ...found],
     complete: (choice) => complete(request, weights, choice, (...round) => watch?.('completion', ...round)),
-    ...(branched === undefined ? {} : { incumbent: branched.choice }),
+    ...incumbentOf(branched?.choice ?? first.choice),
     ...(onProgress === undefined ? {} : { onProgress }),
     ...(watch === undefined ? {} : { watch }),
   });
@@ -164,15 +171,18 @@ function* quickSteps(
     const { done, value } = rest.next();
     const cutsSoFar = [...found, ...value.cuts];
     if (done === true) {
-      const { lower } = value;
-      return {
-        ...value,
-        lower: Math.max(lower, packingBound([...sets, ...cutsSoFar], weights)),
-        cuts: cutsSoFar,
-      };
+      const { claimed = 0, ...rested } = value;
+      const lower = isLed
+        ? value.lower
+        : Math.max(value.lower, packingBound([...sets, ...cutsSoFar], weights));
+      return { ...rested, lower, ...claimedAbove(claimed, lower), cuts: cutsSoFar };
     }
     yield { ...value, cuts: cutsSoFar };
   }
+}
+
+function incumbentOf(choice: Choice | undefined): { readonly incumbent?: Choice } {
+  return choice === undefined ? {} : { incumbent: choice };
 }
 
 /**

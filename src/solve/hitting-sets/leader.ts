@@ -6,7 +6,7 @@
  * bilevel program of "Cheating on the daily paper", chapter 8.
  */
 import type { Budget, LimitName } from '../../core/index.js';
-import type { Engine, Outcome, Progress, Work } from '../engine.js';
+import type { Engine, Outcome, Work } from '../engine.js';
 import { ModelBuilder } from '../model/builder.js';
 import type { Values } from '../model/model.js';
 import { row, sum, type Term } from '../model/row.js';
@@ -25,16 +25,19 @@ interface LeaderRequest {
   readonly budget?: Budget;
   /** The best choice known; it need not satisfy the newest cuts. */
   readonly start?: Choice;
-  readonly onProgress?: (progress: Progress) => void;
 }
 
-/** `lower` is a proved lower bound on the cost of every choice that satisfies the cuts. */
+/**
+ * `lower` is a proved lower bound on the cost of every choice that satisfies the cuts; `claimed`, where it is
+ * there, one that a single run of the engine claims and that nothing confirms.
+ */
 export type LeaderAnswer =
   | { readonly status: 'optimal'; readonly choice: Choice; readonly lower: number; readonly work: Work }
   | {
       readonly status: 'bounded';
       readonly choice?: Choice;
       readonly lower: number;
+      readonly claimed?: number;
       readonly limit: LimitName;
       readonly work: Work;
     }
@@ -94,15 +97,24 @@ function answerOf(outcome: Outcome): LeaderAnswer {
       return {
         status: 'bounded',
         choice: choiceOf(outcome.values),
-        lower: wholeBound(outcome.bound),
+        ...boundOf(outcome),
         limit: outcome.limit,
         work,
       };
     case 'limit':
-      return { status: 'bounded', lower: wholeBound(outcome.bound), limit: outcome.limit, work };
+      return { status: 'bounded', ...boundOf(outcome), limit: outcome.limit, work };
     case 'infeasible':
       return { status: 'infeasible', work };
   }
+}
+
+/** The bound at a limit: proved, or only claimed. */
+function boundOf({ bound, unconfirmed }: Extract<Outcome, { readonly bound: number }>): {
+  readonly lower: number;
+  readonly claimed?: number;
+} {
+  const lower = wholeBound(bound);
+  return unconfirmed === true ? { lower: 0, claimed: lower } : { lower };
 }
 
 function choiceOf(values: Values): Choice {

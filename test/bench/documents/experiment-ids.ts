@@ -3,6 +3,7 @@ export const EXPERIMENT_IDS = [
   'table-3.1',
   'table-4.3',
   'table-a.1',
+  'table-a.2',
   'table-a.3',
   'table-a.4',
   'table-7.5',

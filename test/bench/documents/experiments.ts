@@ -3,6 +3,7 @@ import { compareBattleship } from './battleship.js';
 import { compareChapter8 } from './chapter-8.js';
 import { compareCircuit } from './circuit.js';
 import { compareCircuitRelaxation } from './circuit-relaxation.js';
+import { compareStartedFlow } from './circuit-start.js';
 import type { ExperimentId } from './experiment-ids.js';
 import { compareHashi } from './hashi.js';
 import { compareKenken } from './kenken.js';
@@ -18,6 +19,7 @@ export const EXPERIMENTS = {
   'table-3.1': compareSudoku,
   'table-4.3': compareBattleship,
   'table-a.1': compareCircuit,
+  'table-a.2': compareStartedFlow,
   'table-a.3': compareCircuitRelaxation,
   'table-a.4': compareHashi,
   'table-7.5': compareZebra,

@@ -16,7 +16,10 @@ const PUZZLES = 2000;
 function randomPuzzle(rng: Rng): HashiPuzzle {
   const [rows, columns] = [4 + rng.integer(3), 4 + rng.integer(3)];
   const limit = rng.pick([1, 2, 2, 2, 3]);
-  const grown = grow({ rows, columns, islands: 4 + rng.integer(5), limit, loops: rng.next() }, rng);
+  const grown = grow(
+    { rows, columns, islands: 4 + rng.integer(5), isExact: false, limit, loops: rng.next() },
+    rng,
+  );
   if (grown === undefined) return randomPuzzle(rng);
   const numbers = new Array<number | null>(rows * columns).fill(0);
   for (const { from, to, count } of grown.bridges) {

@@ -49,6 +49,26 @@ describe('the hashi generator', () => {
     expect(prove(puzzle).verdict).toBe('unique');
   });
 
+  it.each([
+    [5, 8],
+    [7, 14],
+    [10, 25],
+    [15, 33],
+    [25, 83],
+    [30, 127],
+  ])('makes puzzles of side %i with exactly %i islands', async (side, islands) => {
+    const { puzzle, solution } = await make({ settings: { size: `${side}`, islands }, seed: 'exact' });
+    expect(islandsOf(puzzle)).toHaveLength(islands);
+    expect(prove(puzzle)).toMatchObject({ verdict: 'unique', solution });
+  });
+
+  it('refuses more islands than a grid has room for', async () => {
+    const settings = { size: '5', islands: 14 };
+    expect(await refusals(hashiGenerator, settings)).toEqual([
+      expect.stringContaining('A grid of 5x5 has room for at most 13 islands'),
+    ]);
+  });
+
   it('fills the grid and keeps islands apart', async () => {
     const { puzzle } = await make({ settings: { size: '14x10', density: 30 }, seed: 'layout' });
     const islands = islandsOf(puzzle);

@@ -6,7 +6,10 @@ import type { WindowEffort } from './windows.js';
  * For a 60x60 photograph on one core: `quick` a second, `normal` ten (thirty for smooth gradients),
  * `thorough` minutes.
  */
-export type TranslucentEffort = 'quick' | 'normal' | 'thorough';
+export const TRANSLUCENT_EFFORTS = ['quick', 'normal', 'thorough'] as const;
+
+/** One of these. */
+export type TranslucentEffort = (typeof TRANSLUCENT_EFFORTS)[number];
 
 /** Starts from the rounded relaxation: a short annealing, strips, changes in many parts, and strips again. */
 interface RelaxedStarts {

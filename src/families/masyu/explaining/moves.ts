@@ -151,7 +151,7 @@ export const masyuMoves: RankedMoves<MasyuPuzzle> = [
   points.goesOn,
   points.deadEnd,
   ...AT_PEARLS.map(moveOf),
-  closedLoop(linesOf),
+  closedLoop(linesOf, 3),
   ONE_RULE,
   supposition,
 ];

@@ -43,7 +43,7 @@ export const starBattleMoves: RankedMoves<StarBattlePuzzle> = [
   crowded('double-pressure', PRESSURE, (stars) => countsOf(stars, single, 2)),
   tight('composite-packing', undefined, TWO_REGIONS),
   crowded('composite-exclusion', undefined, TWO_REGIONS),
-  tight('wide-squeeze', SQUEEZE, THREE_LINES),
+  crowded('wide-squeeze-exclusion', SQUEEZE, THREE_LINES),
   tight('packed-counting', undefined, around),
   crowded('packed-counting-exclusion', undefined, around),
   tight('pair-packing', undefined, pairs),

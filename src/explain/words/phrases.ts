@@ -24,7 +24,7 @@ export interface Phrases {
   /** One of some places, each of which is supposed by itself. */
   readonly oneOf: (places: string) => string;
   readonly follows: (words: string) => string;
-  /** What else follows at once, after a sentence without its full stop. */
+  /** A further conclusion, after a sentence without its full stop. */
   readonly besides: (sentence: string, words: string) => string;
   readonly impossible: string;
   readonly so: (words: string) => string;

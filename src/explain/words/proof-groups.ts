@@ -19,8 +19,8 @@ export interface Cases {
 export type SaidLine = Cases | ProofLine | ParityLine | Packing;
 
 /**
- * The lines in order, suppositions with the same lines at the place of the first of them: all that these lines
- * rest on is known there.
+ * The lines in order, suppositions with the same lines at the place of the first of them: all that these
+ * lines rest on is known there.
  */
 export function saidLines(marks: readonly Mark[], lines: Lines): readonly SaidLine[] {
   const groups = new Map<string, Refutation[]>();

@@ -1,7 +1,7 @@
 /**
- * The rule that a number of queens stand on the board, as people use it: of the parts of the rows, and of those
- * of the columns, as many hold a queen. They compare the number of queens with that of parts, where a rule for
- * each part would be many reasons.
+ * The rule that a number of queens stand on the board, as people use it: of the parts of the rows, and of
+ * those of the columns, as many hold a queen. They compare the number of queens with that of parts, where a
+ * rule for each part would be many reasons.
  *
  * - Rows: `holds` is 1 for a part with a queen, which is no part with two; as many are 1 as the number says.
  *   This makes the comparison easy for an engine, too.
@@ -10,7 +10,10 @@
 import type { Narrowing, Rule, RuleKind } from '../kit/rules/index.js';
 import { partsInWords } from './explaining/reasons.js';
 
-/** Of the parts of each axis, which have no place in common, as many hold a queen as the number says, and no two. */
+/**
+ * Of the parts of each axis, which have no place in common, as many hold a queen as the number says, and no
+ * part holds two.
+ */
 export interface PartsRule extends Rule {
   readonly kind: 'parts-with-queens';
   readonly axes: readonly {

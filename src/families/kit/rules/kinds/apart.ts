@@ -1,7 +1,7 @@
 /**
- * Things that keep apart: of the places of every group, at most one has the value 1. It is one rule and one
- * reason, since people use it for as many places as they need at once, and steps that counted the groups would
- * seem longer than they are.
+ * Keeping apart, as stars and queens do: of the places of every group, at most one has the value 1. It is one
+ * rule and one reason, since people use it for as many places as they need at once, and steps that counted
+ * the groups would seem longer than they are.
  *
  * - Rows: in each group the sum of the variables is at most one.
  * - Plainly: beside a place with the value, no place of its groups has it.

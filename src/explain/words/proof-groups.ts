@@ -53,10 +53,13 @@ export function saidLines(marks: readonly Mark[], lines: Lines): readonly SaidLi
 
 /** True if a line crosses out what some entries exclude beside them. */
 export function isExclusion(line: SaidLine | Refutation, entered: readonly Known[]): line is ProofLine {
-  if (!('reason' in line) || line.conclusions.length === 0 || entered.length === 0) return false;
-  const isEntered = ({ mark, value }: Known): boolean =>
-    value && entered.some((one) => one.value && one.mark === mark);
-  return line.facts.every(isEntered) && line.conclusions.every(({ value }) => !value);
+  if (!('reason' in line) || line.conclusions.length === 0) return false;
+  if (line.conclusions.some(({ value }) => value)) return false;
+  // Of several suppositions the line names none.
+  if (line.facts.length === 0) return entered.length > 1 && entered.every(({ value }) => value);
+  return line.facts.every(
+    ({ mark, value }) => value && entered.some((one) => one.value && one.mark === mark),
+  );
 }
 
 function withoutFact(lines: Lines, { mark }: Known): Lines {

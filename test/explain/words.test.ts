@@ -113,18 +113,47 @@ describe('a proof in words', () => {
       proof: { kind: 'contradiction', facts: [], lines },
     });
     expect(saysProof(STARS, step)).toEqual([
-      'Suppose that r1c2 holds a star.',
-      '  Then r1c3 is empty, because stars do not touch, and r1c2 holds a star.',
+      'Suppose that r1c2 holds a star; then r1c3 is empty, because stars do not touch.',
       '  This is impossible, because row 1 holds at least two stars, and r1c1 and r1c3 are empty.',
       'So r1c2 is empty.',
       'Then r1c4 is empty, because row 1 holds at least two stars, and r1c2 is empty.',
     ]);
-    expect(saysProof(STARS, step, 'de').slice(0, 4)).toEqual([
-      'Angenommen: r1c2 hat einen Stern.',
-      '  Dann: r1c3 ist leer, denn Sterne berühren sich nicht, und r1c2 hat einen Stern.',
+    expect(saysProof(STARS, step, 'de')).toEqual([
+      'Angenommen: r1c2 hat einen Stern; dann: r1c3 ist leer, denn Sterne berühren sich nicht.',
       '  Das ist unmöglich, denn Zeile 1 hat mindestens zwei Sterne, und r1c1 und r1c3 sind leer.',
       'Also: r1c2 ist leer.',
+      'Dann: r1c4 ist leer, denn Zeile 1 hat mindestens zwei Sterne, und r1c2 ist leer.',
     ]);
+  });
+
+  it('says suppositions at once that the same lines refute, and beside an entry what it excludes', () => {
+    const beside = (star: number, gone: number) => ({
+      supposed: yes(star),
+      lines: [
+        { reason: 0, facts: [yes(star)], conclusions: [no(gone)] },
+        { reason: 1, facts: [no(0), no(gone)], conclusions: [yes(5)] },
+        { reason: 0, facts: [yes(5)], conclusions: [no(4)] },
+        { reason: 1, facts: [no(0), no(4)], conclusions: [] },
+      ],
+    });
+    const lines = [beside(1, 2), beside(2, 1), beside(3, 2)];
+    const step = stepOf([APART, { ...ROW, half: 'least' }], [no(0)], [no(1), no(2), no(3)], {
+      proof: { kind: 'contradiction', facts: [], lines },
+    });
+    const rest = (gone: string) => [
+      `  Then r1c6 holds a star, because row 1 holds at least two stars, and r1c1 and ${gone} are empty; then r1c5 is empty, because stars do not touch.`,
+      '  This is impossible, because row 1 holds at least two stars, and r1c1 and r1c5 are empty.',
+    ];
+    expect(saysProof(STARS, step)).toEqual([
+      'Suppose that one of r1c2 and r1c4 holds a star; then r1c3 is empty, because stars do not touch.',
+      ...rest('r1c3'),
+      'So r1c2 and r1c4 are empty.',
+      'Suppose that r1c3 holds a star; then r1c2 is empty, because stars do not touch.',
+      ...rest('r1c2'),
+    ]);
+    expect(saysProof(STARS, step, 'de')[0]).toContain(
+      'Angenommen: eines von r1c2 und r1c4 hat einen Stern; dann:',
+    );
   });
 
   it('ends with groups that hold one each, with what is there and what is limited', () => {

@@ -36,8 +36,6 @@ const FURTHER: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   nonogram: ['colours.ts', 'given.ts'],
   // Whether one more queen has room, for the rules, and the kind of the rule that counts parts.
   queens: ['search.ts', 'parts-with-queens.ts'],
-  // The kind of the rule that stars do not touch.
-  'star-battle': ['no-touching.ts'],
   // The cells and areas of a layout; constraints as rules, and kinds of rules.
   sudoku: ['layout.ts', 'constraints/', 'kinds/'],
   // The kind of the rule that every tree has a tent of its own.

@@ -139,7 +139,9 @@ describe('the steps of a puzzle on paper', () => {
     expect(drawn[1]).toMatchObject({ lead: 'r3c3 is empty, because', keys: { length: 2 } });
     expect(drawn[1]!.notes).toEqual(['Known: r1c1 is empty.']);
     const proved = panelOf(MARKS, chunksOf(EXPLANATION)[1]!, () => gridOf(4), { detail: 'proof' });
-    expect(proved.notes[0]).toBe('Suppose that r3c3 holds a star.');
+    expect(proved.notes[0]).toBe(
+      'Suppose that r3c3 holds a star; then r3c1 is empty, because row 3 holds at least one star.',
+    );
     expect(drawn[2]).toMatchObject({
       keys: ['Row 4 holds at least one star', 'Column 3 holds at most one star'],
       notes: ['The first needs all that the other allows.', 'Known: r4c3 holds a star.'],

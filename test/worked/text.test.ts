@@ -101,9 +101,8 @@ describe('steps as text', () => {
       r2c3 are empty.
 5.  r3c3 is empty, because column 1 holds exactly one star, and row 3 holds at
     least one star.
-      Suppose that r3c3 holds a star.
-        Then r3c1 is empty, because row 3 holds at least one star, and r3c3
-          holds a star.
+      Suppose that r3c3 holds a star; then r3c1 is empty, because row 3 holds
+        at least one star.
         This is impossible, because column 1 holds exactly one star, and r3c1
           is empty.
 6.  r3c4 is empty, because row 4 holds at least one star, but column 3 holds at
@@ -201,7 +200,7 @@ describe('steps as text', () => {
     expect(explanationRecord('star-battle', EXPLANATION)).toMatchObject({
       family: 'star-battle',
       verdict: 'solved',
-      steps: [{ size: 1 }, {}, {}, {}, { proof: { length: 3 } }, {}, {}],
+      steps: [{ size: 1 }, {}, {}, {}, { proof: { length: 2 } }, {}, {}],
     });
   });
 });

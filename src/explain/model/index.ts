@@ -13,6 +13,7 @@ export type {
   MoveUse,
   Packing,
   ParityLine,
+  ProofLine,
   Proof,
   Refutation,
   SaidMove,

@@ -30,6 +30,15 @@ export function saysKnown(
   return `${place} ${(value ? yes : no).one}`;
 }
 
+/** The same of one of several marks, with the same words about different places. */
+export function saysOneOf(marks: readonly Mark[], known: readonly Known[], language: StepLanguage): string {
+  const [{ mark, value }] = known as readonly [Known];
+  if (known.length === 1) return saysKnown(marks, known[0]!, language);
+  const { yes, no } = wordsOf(marks[mark]!, language);
+  const places = known.map((one) => wordsOf(marks[one.mark]!, language).place);
+  return `${PHRASES[language].oneOf(listedPlaces(places, language))} ${(value ? yes : no).one}`;
+}
+
 /**
  * Several marks in words, true ones before false ones; marks with the same predicate are joined.
  * @param most places that are named of each group before the others are only counted

@@ -21,7 +21,11 @@ export interface Phrases {
   readonly but: string;
   readonly known: (facts: string) => string;
   readonly suppose: (words: string) => string;
+  /** One of some places, each of which is supposed by itself. */
+  readonly oneOf: (places: string) => string;
   readonly follows: (words: string) => string;
+  /** A further conclusion, after a sentence without its full stop. */
+  readonly besides: (sentence: string, words: string) => string;
   readonly impossible: string;
   readonly so: (words: string) => string;
   /** Rules whose sum leaves an even or an odd number for one place. */
@@ -70,7 +74,9 @@ export const PHRASES: InLanguages<Phrases> = {
     but: 'but',
     known: (facts) => `Known: ${facts}.`,
     suppose: (words) => `Suppose that ${words}.`,
+    oneOf: (places) => `one of ${places}`,
     follows: (words) => `Then ${words}.`,
+    besides: (sentence, words) => `${sentence}; then ${words}.`,
     impossible: 'this is impossible',
     so: (words) => `So ${words}.`,
     parity: (rules) => `${rules}; in their sum everything else is known or counts twice`,
@@ -104,7 +110,9 @@ export const PHRASES: InLanguages<Phrases> = {
     but: 'aber',
     known: (facts) => `Bekannt: ${facts}.`,
     suppose: (words) => `Angenommen: ${words}.`,
+    oneOf: (places) => `eines von ${places}`,
     follows: (words) => `Dann: ${words}.`,
+    besides: (sentence, words) => `${sentence}; dann: ${words}.`,
     impossible: 'das ist unmöglich',
     so: (words) => `Also: ${words}.`,
     parity: (rules) => `${rules}; in ihrer Summe ist alles andere bekannt oder zählt doppelt`,

@@ -1,9 +1,17 @@
 /** The proof that the opposite of a conclusion is impossible, line by line. */
 import type { Known, Mark, StepLanguage } from '../../families/contract/index.js';
-import { type Packing, type Refutation, type Step, withoutImplied } from '../model/index.js';
+import {
+  type Packing,
+  type ParityLine,
+  type ProofLine,
+  type Refutation,
+  type Step,
+  withoutImplied,
+} from '../model/index.js';
 import { concludedBy, factsOf } from '../proof/index.js';
-import { clauseWords, listedPlaces, saysAll, saysKnown } from './mark-words.js';
+import { clauseWords, listedPlaces, saysAll, saysOneOf } from './mark-words.js';
 import { clauses, PHRASES } from './phrases.js';
+import { type Cases, isExclusion, saidLines } from './proof-groups.js';
 import { saysReason, sentenceStart } from './says.js';
 
 /** Lines up to which a proof is shown. */
@@ -52,29 +60,64 @@ function linesTo(lines: Lines, marks: ReadonlySet<number>): Lines {
 }
 
 function linesOf(context: Context, lines: Lines, indent: string): readonly string[] {
+  const all = saidLines(context.marks, lines);
+  const said: string[] = [];
+  let entered: readonly Known[] = [];
+  for (const [place, line] of all.entries()) {
+    const last = said.at(-1);
+    if (last !== undefined && isExclusion(line, entered)) {
+      said[said.length - 1] = withExclusion(context, last, line);
+      continue;
+    }
+    if ('supposed' in line) {
+      entered = line.supposed.map(opposite);
+      said.push(...casesLines(context, line, place === all.length - 1).map((one) => indent + one));
+    } else {
+      entered = 'conclusions' in line ? line.conclusions : [];
+      said.push(...ownLines(context, line).map((one) => indent + one));
+    }
+  }
+  return said;
+}
+
+function opposite({ mark, value }: Known): Known {
+  return { mark, value: !value };
+}
+
+/**
+ * Suppositions, the lines that refute them, and the opposite.
+ * @param isLast true if the opposite is what the reader waits for, and goes without saying
+ */
+function casesLines(context: Context, { supposed, lines }: Cases, isLast: boolean): readonly string[] {
   const { marks, language } = context;
   const { suppose, so } = PHRASES[language];
-  return lines.flatMap((line, place) => {
-    if ('supposed' in line) {
-      const { supposed } = line;
-      const opposite: Known = { mark: supposed.mark, value: !supposed.value };
-      return [
-        `${indent}${suppose(saysKnown(marks, supposed, language))}`,
-        ...linesOf(context, line.lines, indent + INDENT),
-        // At the end it is what the reader waits for, and goes without saying.
-        ...(place === lines.length - 1 ? [] : [`${indent}${so(saysKnown(marks, opposite, language))}`]),
-      ];
-    }
-    if ('groups' in line) return packingLines(context, line).map((one) => indent + one);
-    return [indent + lineOf(context, line)];
-  });
+  const all = saysOneOf(marks, supposed, language);
+  const first = lines.findIndex((line) => !isExclusion(line, supposed));
+  const beside = lines.slice(0, first) as readonly ProofLine[];
+  return [
+    beside.reduce((said, line) => withExclusion(context, said, line), suppose(all)),
+    ...linesOf(context, lines.slice(first), INDENT),
+    ...(isLast ? [] : [so(saysAll(marks, supposed.map(opposite), language))]),
+  ];
+}
+/** The lines for one that supposes nothing. */
+function ownLines(context: Context, line: ProofLine | ParityLine | Packing): readonly string[] {
+  return 'groups' in line ? packingLines(context, line) : [lineOf(context, line)];
+}
+
+/** A line with what its entry excludes. */
+function withExclusion(
+  { marks, step, language }: Context,
+  before: string,
+  { reason, conclusions }: ProofLine,
+): string {
+  const { because, besides } = PHRASES[language];
+  const words = because(saysAll(marks, conclusions, language), ruleWords(step, reason, language));
+  return besides(before.slice(0, -1), words);
 }
 
 /** A line by one rule, or by the parity of several. */
-function lineOf(
-  { marks, step, language }: Context,
-  line: Exclude<Lines[number], Refutation | Packing>,
-): string {
+function lineOf({ marks, step, language }: Context, line: ProofLine | ParityLine): string {
   const { because, follows, impossible, beside, parity, and } = PHRASES[language];
   const { facts, conclusions } = line;
   const ruleOf = (position: number): string => ruleWords(step, position, language);

@@ -45,8 +45,6 @@ const QUEEN_WORDS = flagWords({
 /** A part of a line holds one queen at most. */
 export interface PartRule extends CountRule {
   readonly part: PartName;
-  /** The number of its row, or of the column where it begins. */
-  readonly number: number;
 }
 
 /** The rule of every part of a row, column or diagonal, a single cell included. */
@@ -65,7 +63,6 @@ export function partRules(board: QueensPuzzle['board']): readonly PartRule[] {
       places: cells.map((cell) => placeOf.get(cellCode(cell))!),
       ...(isWhole && { area: { kind, number } }),
       part: { kind, first, last: cellCode(last), ...(isWhole && { line: number }) },
-      number,
       value: 1,
       least: 0,
       most: 1,

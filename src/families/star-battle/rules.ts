@@ -4,9 +4,17 @@
  */
 import { blocksOf, cellCode, cellIndices, type NamedCells, textRowsOf } from '../../core/index.js';
 import { CELL, type CellClaim } from '../kit/confirm/cells.js';
-import { type CountRule, count, flagWords, type Ruled, remembering, signBoard } from '../kit/rules/index.js';
+import {
+  type ApartRule,
+  apart,
+  type CountRule,
+  count,
+  flagWords,
+  type Ruled,
+  remembering,
+  signBoard,
+} from '../kit/rules/index.js';
 import type { AreaName } from '../kit/words/areas.js';
-import { type NoTouchingRule, noTouching } from './no-touching.js';
 import { givenCells, groupsOf, NOT_GIVEN, type StarBattlePuzzle, type StarBattleSolution } from './puzzle.js';
 
 /** The words for stars in cells. */
@@ -31,6 +39,12 @@ export const STAR_WORDS = flagWords({
 
 const STARS = { kind: 'count', value: 1 } as const;
 
+const TOUCHING = apart({
+  issue: 'stars-touch',
+  fault: (cells) => `The stars in ${cells.join(' and ')} touch.`,
+  says: { en: 'No two stars touch', de: 'Keine zwei Sterne berühren sich' },
+});
+
 /** The rules of a puzzle as it is printed. */
 export const starBattleRuled = remembering(ruledWith(cellsOfRegions));
 
@@ -43,7 +57,7 @@ export function ruledWith(
 ): Ruled<StarBattlePuzzle, StarBattleSolution> {
   return {
     family: 'star-battle',
-    kinds: [noTouching, count],
+    kinds: [TOUCHING, count],
     board(puzzle) {
       const side = puzzle.regions.length;
       const states = statesOf(knownOf(puzzle), side);
@@ -110,15 +124,15 @@ function blocksOfSide(side: number): readonly (readonly number[])[] {
   return blocks;
 }
 
-function touchingRules(side: number, places: Places): readonly NoTouchingRule[] {
-  const blocks: (readonly number[])[] = [];
+function touchingRules(side: number, places: Places): readonly ApartRule[] {
+  const groups: (readonly number[])[] = [];
   for (const block of blocksOfSide(side)) {
     const open = placesAmong(block, places);
-    if (open.length > 1) blocks.push(open);
+    if (open.length > 1) groups.push(open);
   }
-  if (blocks.length === 0) return [];
+  if (groups.length === 0) return [];
   const all = places.filter((place) => place !== undefined);
-  return [{ kind: 'no-touching', id: 'no-touching', role: 'no-touching', places: all, blocks }];
+  return [{ kind: 'apart', id: 'no-touching', role: 'no-touching', places: all, groups }];
 }
 
 /** A star that is given in a cell of no region. */

@@ -61,7 +61,7 @@ const MOVES: readonly {
     id: 'last-cells',
     puzzle: grid([2, null, null, null, null]),
     known: water('r1c1', 'r1c3', 'r1c4'),
-    en: 'Row 1 needs two ship cells more, and only r1c2 and r1c5 are left.',
+    en: 'Row 1 needs two more ship cells, and only r1c2 and r1c5 are left.',
     de: 'Zeile 1 braucht noch zwei Schiffsfelder, und nur r1c2 und r1c5 sind übrig.',
     nearly: water('r1c1', 'r1c3'),
   },

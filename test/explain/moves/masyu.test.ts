@@ -156,8 +156,12 @@ describe('moves of Masyu', () => {
   it('suppose a line where nothing else helps', () => {
     const puzzle = { family: 'masyu', grid: ['....', '.bb.', '....', '....'] };
     const [found] = foundOn(masyu, puzzle as never, 'supposition', []);
-    expect(found?.en).toMatch(/^With(out)? r\dc\d–r\dc\d, .+\. So r\dc\d–r\dc\d has (no|a) line\.$/);
-    expect(found?.de).toMatch(/^(Mit|Ohne) r\dc\d–r\dc\d: .+\. Also hat r\dc\d–r\dc\d (k?eine) Linie\.$/);
+    expect(found?.en).toMatch(
+      /^With(out)? a line along r\dc\d–r\dc\d, .+\. So r\dc\d–r\dc\d has (no|a) line\.$/,
+    );
+    expect(found?.de).toMatch(
+      /^Hätte r\dc\d–r\dc\d k?eine Linie: .+\. Also hat r\dc\d–r\dc\d (k?eine) Linie\.$/,
+    );
     expect(found?.concludes).toHaveLength(1);
   });
 });

@@ -10,19 +10,10 @@ const formulated = (puzzle: QueensPuzzle) =>
 const { model, explained } = formulated(BOARD);
 
 describe('queens in reasons', () => {
-  it('says what walls leave of rows, columns and diagonals', () => {
+  it('are the two rules of the puzzle', () => {
     expect(explained!.reasons.map(({ id, kind, says }) => `${id} ${kind}: ${says}`)).toEqual([
-      'row-r2c1 row: Row 2 holds at most one queen',
-      'row-r3c1 row: Row 3 holds at most one queen from r3c1 to r3c2',
-      'column-r1c1 column: Column 1 holds at most one queen',
-      'column-r2c2 column: Column 2 holds at most one queen from r2c2 to r3c2',
-      'column-r1c3 column: Column 3 holds at most one queen from r1c3 to r2c3',
-      'diagonal-r1c1 diagonal: The diagonal from r1c1 to r2c2 holds at most one queen',
-      'diagonal-r2c1 diagonal: The diagonal from r2c1 to r3c2 holds at most one queen',
-      'antidiagonal-r1c3 diagonal: The diagonal from r1c3 to r3c1 holds at most one queen',
-      'antidiagonal-r2c3 diagonal: The diagonal from r2c3 to r3c2 holds at most one queen',
-      'queens-by-rows rows: Only one of the 4 parts of the rows stays empty',
-      'queens-by-columns columns: Each of the 3 parts of the columns holds a queen',
+      'attack attack: No two queens attack each other',
+      'queens queens: Each part of the columns holds a queen and all but one of the rows',
     ]);
     expect(model.rows.every(({ reason }) => reason !== undefined)).toBe(true);
   });
@@ -48,17 +39,8 @@ describe('what is said of queens', () => {
   it('has German words for every mark and every rule', () => {
     expect(explained!.marks.every(({ translated }) => translated !== undefined)).toBe(true);
     expect(explained!.reasons.map(({ translated }) => translated?.de.says)).toEqual([
-      'Zeile 2 enthält höchstens eine Dame',
-      'Zeile 3 enthält höchstens eine Dame von r3c1 bis r3c2',
-      'Spalte 1 enthält höchstens eine Dame',
-      'Spalte 2 enthält höchstens eine Dame von r2c2 bis r3c2',
-      'Spalte 3 enthält höchstens eine Dame von r1c3 bis r2c3',
-      'Die Diagonale von r1c1 bis r2c2 enthält höchstens eine Dame',
-      'Die Diagonale von r2c1 bis r3c2 enthält höchstens eine Dame',
-      'Die Diagonale von r1c3 bis r3c1 enthält höchstens eine Dame',
-      'Die Diagonale von r2c3 bis r3c2 enthält höchstens eine Dame',
-      'Nur einer der 4 Teile der Zeilen bleibt leer',
-      'Jeder der 3 Teile der Spalten enthält eine Dame',
+      'Keine zwei Damen greifen einander an',
+      'In jedem Teil der Spalten steht eine Dame und nur ein Teil der Zeilen bleibt leer',
     ]);
   });
 });

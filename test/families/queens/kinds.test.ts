@@ -25,14 +25,13 @@ describe('parts with queens', () => {
         id: 'rule-1',
         role: 'rule',
         places,
-        axis,
-        parts,
+        axes: [{ axis, parts }],
         queens: Math.min(queens, parts.length),
       };
       return { rule, domains: places.map(() => 0b11) };
     });
-  const keeps = ({ parts, queens }: PartsRule, values: readonly number[]): boolean => {
-    const numbers = parts.map((part) => part.reduce((all, place) => all + values[place]!, 0));
+  const keeps = ({ axes, queens }: PartsRule, values: readonly number[]): boolean => {
+    const numbers = axes[0]!.parts.map((part) => part.reduce((all, place) => all + values[place]!, 0));
     return Math.max(...numbers) <= 1 && numbers.reduce((all, number) => all + number, 0) === queens;
   };
   kindLaws(partsWithQueens, random, keeps, ENGINES);

@@ -69,12 +69,15 @@ interface Closing {
   readonly unmet?: InLanguages<string>;
 }
 
-/** A line that would close a loop while other lines are there, or a clue needs others. */
-export function closedLoop<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Move<P> {
+/**
+ * A line that would close a loop while other lines are there, or a clue needs others.
+ * @param cost the longer the loops of a family are, the later they are seen
+ */
+export function closedLoop<P>(linesOf: (board: MoveBoard<P>) => LoopLines, cost: number): Move<P> {
   return defineMove<P, Closing>({
     id: 'closed-loop',
     name: { en: 'closed loop', de: 'geschlossene Schleife' },
-    cost: 1.5,
+    cost,
     *find(board) {
       const view = linesOf(board);
       for (let mark = 0; mark < board.marks.length; mark++) {

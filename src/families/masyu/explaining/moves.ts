@@ -120,9 +120,9 @@ const supposition: Move<MasyuPuzzle> = defineMove<MasyuPuzzle, Supposed>({
   },
   says: {
     en: ({ place, has, steps }) =>
-      `${has ? 'With' : 'Without'} ${place}, ${clauses(steps, 'en')}. So ${place} has ${has ? 'no' : 'a'} line.`,
+      `${has ? 'With' : 'Without'} a line along ${place}, ${clauses(steps, 'en')}. So ${place} has ${has ? 'no' : 'a'} line.`,
     de: ({ place, has, steps }) =>
-      `${has ? 'Mit' : 'Ohne'} ${place}: ${clauses(steps, 'de')}. Also hat ${place} ${has ? 'keine' : 'eine'} Linie.`,
+      `Hätte ${place} ${has ? 'eine' : 'keine'} Linie: ${clauses(steps, 'de')}. Also hat ${place} ${has ? 'keine' : 'eine'} Linie.`,
   },
 });
 
@@ -151,7 +151,7 @@ export const masyuMoves: RankedMoves<MasyuPuzzle> = [
   points.goesOn,
   points.deadEnd,
   ...AT_PEARLS.map(moveOf),
-  closedLoop(linesOf),
+  closedLoop(linesOf, 3),
   ONE_RULE,
   supposition,
 ];

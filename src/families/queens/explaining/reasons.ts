@@ -1,50 +1,49 @@
 /** The rules of Queens in words. */
-import { capitalised } from '../../../core/index.js';
-import type { InLanguages, StepLanguage } from '../../contract/language.js';
+import type { InLanguages } from '../../contract/language.js';
 import type { RuleWords } from '../../kit/rules/index.js';
 import { inWords } from '../../kit/words/words.js';
 import type { Line } from '../puzzle.js';
-import { axisWords, type PartName, partWords } from './words.js';
+
+/** The ids of the two rules: that no two queens attack each other, and that there are as many as fit. */
+export const ATTACK = 'attack';
+export const NUMBER = 'queens';
 
 /**
- * A part of a line, in which queens would attack each other.
- * @param number of its row or column
+ * The number of parts of the rows and of the columns that stay empty, no two queens standing in the same one.
+ * @param parts of the rows, and of the columns
  */
-export function noAttack(part: PartName, number: number): InLanguages<RuleWords> {
-  const says = (language: StepLanguage): string => {
-    const [holds, from] = LIMITS[language];
-    const own = partWords(part, language);
-    if (part.line !== undefined || part.kind === 'diagonal' || part.kind === 'antidiagonal') {
-      return `${capitalised(own)} ${holds}`;
-    }
-    return `${capitalised(partWords({ ...part, line: number }, language))} ${holds} ${from} ${own}`;
-  };
-  return { en: { says: says('en') }, de: { says: says('de') } };
+export function partsInWords(
+  [rows, columns]: readonly [number, number],
+  queens: number,
+): InLanguages<RuleWords> {
+  const empty = [rows - queens, columns - queens] as const;
+  return { en: { says: emptyInEnglish(...empty) }, de: { says: emptyInGerman(...empty) } };
 }
 
-const LIMITS: InLanguages<readonly [holds: string, from: string]> = {
-  en: ['holds at most one queen', 'from'],
-  de: ['enthält höchstens eine Dame', 'von'],
-};
-
-/**
- * The number of parts of the rows (or columns) that stay empty, no two queens standing in the same one.
- */
-export function partsInWords(axis: 'row' | 'column', parts: number, queens: number): InLanguages<RuleWords> {
-  const spare = parts - queens;
-  const says = `${spare === 0 ? 'Each' : `Only ${inWords(spare)}`} of the ${parts} parts of the ${axis}s`;
-  const part = `${spare === 0 ? 'Each' : `Only ${inWords(spare)}`} part${spare > 1 ? 's' : ''} of the ${axis}s`;
-  const holds = spare === 0 ? 'holds a queen' : `stay${spare === 1 ? 's' : ''} empty`;
-  return {
-    en: { says: `${says} ${holds}`, short: `${part} ${holds}` },
-    de: { says: inGerman(axis, parts, spare) },
-  };
+function emptyInEnglish(rows: number, columns: number): string {
+  if (rows === 0 && columns === 0) return 'Each part of the rows and of the columns holds a queen';
+  const parts = `part${rows === 1 ? '' : 's'} of the rows`;
+  if (rows > 0 && columns > 0) {
+    const stay = columns === 1 ? 'stays' : 'stay';
+    return `Only ${inWords(rows)} ${parts} and ${inWords(columns)} of the columns ${stay} empty`;
+  }
+  const [full, other] = rows === 0 ? ['rows', 'columns'] : ['columns', 'rows'];
+  return `Each part of the ${full} holds a queen and all but ${inWords(rows + columns)} of the ${other}`;
 }
 
-function inGerman(axis: 'row' | 'column', parts: number, spare: number): string {
-  const of = `der ${parts} Teile ${axisWords(axis, 'de')}`;
-  if (spare === 0) return `Jeder ${of} enthält eine Dame`;
-  return spare === 1 ? `Nur einer ${of} bleibt leer` : `Nur ${inWords(spare, 'de')} ${of} bleiben leer`;
+function emptyInGerman(rows: number, columns: number): string {
+  if (rows === 0 && columns === 0) return 'In jedem Teil der Zeilen und der Spalten steht eine Dame';
+  if (rows > 0 && columns > 0) {
+    return `Nur ${teil(rows)} der Zeilen und ${teil(columns)} der Spalten bleiben leer`;
+  }
+  const [full, other] = rows === 0 ? ['Zeilen', 'Spalten'] : ['Spalten', 'Zeilen'];
+  const spare = rows + columns;
+  const bleibt = spare === 1 ? 'bleibt' : 'bleiben';
+  return `In jedem Teil der ${full} steht eine Dame und nur ${teil(spare)} der ${other} ${bleibt} leer`;
+}
+
+function teil(count: number): string {
+  return count === 1 ? 'ein Teil' : `${inWords(count, 'de')} Teile`;
 }
 
 /**

@@ -7,16 +7,16 @@
  * Source: the text on integer programs for blocked n-queens, base model and solution-counting base model.
  * Corrected: as printed, a wall's own cell belongs to the partition behind it and nothing keeps a queen off
  * it; here walls have no variable. Partitions of one cell have no row, as it would say nothing. These are the
- * rows of the rules; for explaining, the number of queens is stated together with the parts of the rows, and
- * with those of the columns.
+ * rows of the rules; for explaining, those of the partitions are one rule, as people know it, and the number
+ * of queens is stated together with the parts of the rows and of the columns.
  */
 import type { Explained } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
-import { count, formulationByRules, type Rule } from '../../kit/rules/index.js';
-import { noAttack, queensPremises } from '../explaining/reasons.js';
+import { type ApartRule, apart, formulationByRules, type Rule } from '../../kit/rules/index.js';
+import { ATTACK, NUMBER, queensPremises } from '../explaining/reasons.js';
 import { type PartsRule, partsWithQueens } from '../parts-with-queens.js';
 import { freeCells, partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
-import { attackRules, type PartRule, partRules, queensRuled } from '../rules.js';
+import { attackRules, partRules, queensRuled } from '../rules.js';
 
 const NAMED = {
   id: 'partitions',
@@ -24,17 +24,16 @@ const NAMED = {
 };
 
 const AS_PUBLISHED = formulationByRules(queensRuled, NAMED);
+const ATTACKING = apart({
+  issue: 'wrong-count',
+  fault: (cells) => `The queens in ${cells.join(' and ')} attack each other.`,
+  says: { en: 'No two queens attack each other', de: 'Keine zwei Damen greifen einander an' },
+});
 const EXPLAINED = formulationByRules(
   {
     ...queensRuled,
-    kinds: [count, partsWithQueens],
-    rules: ({ board, queens }): readonly Rule[] => [
-      ...attackRules(board),
-      ...(queens === undefined
-        ? []
-        : (['row', 'column'] as const).map((axis) => byLines(axis, board, queens))),
-    ],
-    says: (rule) => (isOfPart(rule) ? noAttack(rule.part, rule.number) : undefined),
+    kinds: [ATTACKING, partsWithQueens],
+    rules: (puzzle): readonly Rule[] => [...attackRule(puzzle.board), ...numberRule(puzzle)],
   },
   NAMED,
 );
@@ -63,23 +62,23 @@ export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
 
 const NOTHING: Explained = { reasons: [], marks: [], given: [] };
 
-function isOfPart(rule: Rule): rule is PartRule {
-  return 'part' in rule;
+/** The parts in which queens would attack each other, as one rule. */
+function attackRule(board: QueensPuzzle['board']): readonly ApartRule[] {
+  const groups = attackRules(board).map(({ places }) => places);
+  if (groups.length === 0) return [];
+  const places = freeCells(board).map((_, place) => place);
+  return [{ kind: 'apart', id: ATTACK, role: ATTACK, places, groups }];
 }
 
-/** The number of queens by the parts of the rows, or of the columns. */
-function byLines(axis: PartsRule['axis'], board: QueensPuzzle['board'], queens: number): PartsRule {
-  const parts = partRules(board).flatMap(({ part, places }) => (part.kind === axis ? [places] : []));
-  const role = `${axis}s`;
-  return {
-    kind: 'parts-with-queens',
-    id: `queens-by-${role}`,
-    role,
-    places: parts.flat(),
+/** The number of queens by the parts of the rows and of the columns; none where the puzzle has no number. */
+function numberRule({ board, queens }: QueensPuzzle): readonly PartsRule[] {
+  if (queens === undefined) return [];
+  const axes = (['row', 'column'] as const).map((axis) => ({
     axis,
-    parts,
-    queens,
-  };
+    parts: partRules(board).flatMap(({ part, places }) => (part.kind === axis ? [places] : [])),
+  }));
+  const places = freeCells(board).map((_, place) => place);
+  return [{ kind: 'parts-with-queens', id: NUMBER, role: NUMBER, places, axes, queens }];
 }
 
 /** The words for the number of queens before the steps; none without a number. */

@@ -214,7 +214,7 @@ export const numberInCorner: Move<SlitherlinkPuzzle> = rowMove(
 
 /** Lines that lead to a corner of a number, or out of it. */
 export const lineAtNumber: Move<SlitherlinkPuzzle> = rowMove(
-  { id: 'line-at-number', name: { en: 'line at a number', de: 'Linie an einer Zahl' }, cost: 2 },
+  { id: 'line-at-number', name: { en: 'line at a number', de: 'Linie an einer Zahl' }, cost: 2.3 },
   (row) => isAlone(row) && !isAtEdge(row),
 );
 
@@ -226,7 +226,7 @@ export const diagonalThrees: Move<SlitherlinkPuzzle> = rowMove(
 
 /** Other numbers in a diagonal. */
 export const diagonalNumbers: Move<SlitherlinkPuzzle> = rowMove(
-  { id: 'diagonal-numbers', name: { en: 'diagonal numbers', de: 'diagonale Zahlen' }, cost: 2.4 },
+  { id: 'diagonal-numbers', name: { en: 'diagonal numbers', de: 'diagonale Zahlen' }, cost: 3 },
   (row) => !isAlone(row) && !areThrees(row),
 );
 

@@ -65,7 +65,7 @@ export const slitherlinkMoves: RankedMoves<SlitherlinkPuzzle> = [
   numberMove('last'),
   points.goesOn,
   points.deadEnd,
-  closedLoop(fenceOf),
+  closedLoop(fenceOf, 1.5),
   numberInCorner,
   threesBeside,
   diagonalThrees,

@@ -25,5 +25,5 @@ export const fencesExplaining: Omit<Explaining<FencesPuzzle>, 'formulation'> = {
     width: 1.6,
     picture: fencesPicture,
   }),
-  moves: [points.passed, points.goesOn, points.deadEnd, closedLoop(linesOf), ONE_RULE],
+  moves: [points.passed, points.goesOn, points.deadEnd, closedLoop(linesOf, 1.5), ONE_RULE],
 };

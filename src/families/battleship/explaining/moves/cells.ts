@@ -3,6 +3,7 @@ import { capitalised } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { cellsWords } from '../../../kit/words/series.js';
+import { inWords } from '../../../kit/words/words.js';
 import type { BattleshipPuzzle } from '../../puzzle.js';
 import { lineWords, saysCells, saysSo, shipCells } from '../words.js';
 import { known, type LineName, NO_TOUCHING, nameOfLine, watersOf } from './waters.js';
@@ -65,7 +66,7 @@ export function lineMove(kind: 'full' | 'last'): Move<BattleshipPuzzle> {
       en: ({ line, ships, needs, cells }) => {
         const name = capitalised(lineWords(line, 'en'));
         if (!isFull) {
-          return `${name} needs ${shipCells(needs, 'en')} more, and only ${cellsWords(cells, 'en')} ${cells.length === 1 ? 'is' : 'are'} left.`;
+          return `${name} needs ${inWords(needs)} more ship cell${needs === 1 ? '' : 's'}, and only ${cellsWords(cells, 'en')} ${cells.length === 1 ? 'is' : 'are'} left.`;
         }
         return `${name} ${ships === 0 ? 'has no ship cells' : `has ${ships === 1 ? 'its ship cell' : `all its ${shipCells(ships, 'en')}`}`}. ${saysSo([], cells, 'en')}`;
       },

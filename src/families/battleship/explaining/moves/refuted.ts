@@ -150,6 +150,7 @@ function shipsEnd(
     return isGerman ? `es gibt ein ${ship}` : `there is a ${ship}`;
   }
   const ships = `${inWords(count, language)} ${shipOf(length, count, language)}`;
-  if (most) return isGerman ? `es gibt mehr als ${ships}` : `there is more than ${ships}`;
+  if (most)
+    return isGerman ? `es gibt mehr als ${ships}` : `there ${count === 1 ? 'is' : 'are'} more than ${ships}`;
   return isGerman ? `der Platz reicht nicht für ${ships}` : `there is too little room for ${ships}`;
 }

@@ -20,7 +20,6 @@ export interface Direction extends Gets {
 /** An inference in a form from which its words are made. */
 export type Line =
   | { readonly kind: 'full'; readonly island: IslandName }
-  | { readonly kind: 'too-many'; readonly island: IslandName }
   | {
       readonly kind: 'needs';
       readonly island: IslandName;
@@ -29,7 +28,6 @@ export type Line =
       /** The number of its directions, of those without bridges too. */
       readonly neighbours: number;
     }
-  | { readonly kind: 'too-few'; readonly island: IslandName; readonly directions: readonly Direction[] }
   | { readonly kind: 'crossing'; readonly places: readonly string[]; readonly by: string }
   | { readonly kind: 'way-out'; readonly group: readonly string[]; readonly place: string }
   | { readonly kind: 'cut-off'; readonly group: readonly string[] };
@@ -64,10 +62,9 @@ export function* ofIsland(bridges: Bridges, island: number): Iterable<Step> {
     const name = bridges.nameOf(island);
     const { places } = bridges.layout.islands[island]!;
     const conclusions = places.flatMap((place) => bridges.fewer(place, bridges.least(place) + 1));
-    const step = { rules, from: bridges.bridgesAt(island) };
-    if (need < 0) yield { ...step, conclusions: [], says: () => ({ kind: 'too-many', island: name }) };
-    else if (conclusions.length > 0)
-      yield { ...step, conclusions, says: () => ({ kind: 'full', island: name }) };
+    const from = bridges.bridgesAt(island);
+    if (conclusions.length > 0)
+      yield { rules, from, conclusions, says: () => ({ kind: 'full', island: name }) };
   } else yield* missing(bridges, island, need);
 }
 
@@ -104,10 +101,6 @@ function* missing(bridges: Bridges, island: number, need: number): Iterable<Step
     island: bridges.nameOf(island),
     directions: rooms.map((room) => directionOf(bridges, room)).filter((one) => one.bridges > 0),
   };
-  if (spare < 0) {
-    yield { ...counted(rooms), conclusions: [], says: () => ({ kind: 'too-few', ...shown }) };
-    return;
-  }
   const taking = rooms.filter(({ more }) => more > spare);
   if (taking.length === 0) return;
   // Of a single direction that gets bridges only the others are counted.
@@ -198,19 +191,4 @@ export function closedWithout(
     rules: () => [...[island, ...limits].map((one) => bridges.islandRule(one)), ...closed.rules()],
     says: (used) => closed.says(used),
   };
-}
-
-/** All that follows at once where the number of bridges in a place has changed. */
-export function* followingIn(bridges: Bridges, place: number): Iterable<Step> {
-  const { from, to } = bridges.layout.places[place]!;
-  // A group that is closed off is seen before what its islands exclude.
-  for (const end of [from, to]) yield* ofGroup(bridges, end);
-  yield* crossed(bridges, place);
-  for (const end of [from, to]) yield* ofIsland(bridges, end);
-  // The needs of an island limit the bridges to its neighbours.
-  for (const end of [from, to]) {
-    for (const other of bridges.layout.islands[end]!.places) {
-      yield* ofIsland(bridges, bridges.across(other, end));
-    }
-  }
 }

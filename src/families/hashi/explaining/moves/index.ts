@@ -9,7 +9,7 @@ import {
   neededDirections,
   onlyDirection,
 } from './counted.js';
-import { closingBridge, islandGroup, supposition, twoIslands } from './isolation.js';
+import { islandGroup, twoIslands } from './isolation.js';
 
 export const hashiMoves: RankedMoves<HashiPuzzle> = [
   crossing,
@@ -20,7 +20,5 @@ export const hashiMoves: RankedMoves<HashiPuzzle> = [
   neededDirections,
   islandGroup,
   lastWayOut,
-  closingBridge,
-  supposition,
   ONE_RULE,
 ];

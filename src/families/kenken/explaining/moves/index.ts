@@ -1,12 +1,9 @@
 /** The moves of Calcudoku, ranked: single cells and lines, then one cage, then cages and lines together. */
 import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
-import { chain } from '../../../kit/moves/chains.js';
 import { fish } from '../../../kit/moves/fish.js';
 import { inniesAndOuties } from '../../../kit/moves/innies.js';
 import { hiddenSingle, lastCell, nakedSingle } from '../../../kit/moves/singles.js';
 import { hiddenSubset, nakedSubset } from '../../../kit/moves/subsets.js';
-import { twoLines } from '../../../kit/moves/two-places.js';
-import { xyWing } from '../../../kit/moves/wings.js';
 import type { KenkenPuzzle } from '../../puzzle.js';
 import { besideEntries } from './beside.js';
 import { cageAndLine, cagesInLine } from './cages-and-line.js';
@@ -39,14 +36,7 @@ export const kenkenMoves: RankedMoves<KenkenPuzzle> = [
   hiddenSubset(2, linesRules),
   cageAndLine,
   nakedSubset(3, linesRules),
-  hiddenSubset(3, linesRules),
   fish(2, linesRules),
   cagesInLine,
-  nakedSubset(4, linesRules),
   ONE_RULE,
-  twoLines('skyscraper', linesRules),
-  xyWing('xy', linesRules),
-  fish(3, linesRules),
-  chain('x', linesRules),
-  chain('xy', linesRules),
 ];

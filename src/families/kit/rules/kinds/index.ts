@@ -1,6 +1,7 @@
 /** The door of the rule kinds: what most families need. A family may have kinds of its own. */
 
 export { type AllDifferentRule, allDifferent } from './all-different.js';
+export { type ApartRule, apart } from './apart.js';
 export { areas } from './areas.js';
 export { reachOf } from './areas-reach.js';
 export type { AreaRoot, AreasRule } from './areas-rule.js';

@@ -3,6 +3,7 @@ import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { cellsWords } from '../../../kit/words/series.js';
 import type { QueensPuzzle } from '../../puzzle.js';
+import { ATTACK, NUMBER } from '../reasons.js';
 import { axisWords } from '../words.js';
 import { all, axesNow, codes, layoutOf } from './parts.js';
 
@@ -15,7 +16,7 @@ export const attacked: Move<QueensPuzzle> = defineMove<
   name: { en: 'attack', de: 'Angriff' },
   isPlain: true,
   *find(board) {
-    const { sees, partsOf } = layoutOf(board);
+    const { sees } = layoutOf(board);
     for (const queen of board.marks.keys()) {
       if (board.value(queen) !== true) continue;
       const empty = [...sees[queen]!]
@@ -24,7 +25,7 @@ export const attacked: Move<QueensPuzzle> = defineMove<
       if (empty.length === 0) continue;
       yield {
         conclusions: all(empty, false),
-        rules: partsOf[queen]!.flatMap(({ rules }) => rules),
+        rules: [ATTACK],
         data: { queen: codes(board, [queen])[0]!, empty: codes(board, empty) },
       };
     }
@@ -49,7 +50,7 @@ export const lastPlace: Move<QueensPuzzle> = defineMove<
         if (open.length > 1) continue;
         yield {
           conclusions: all(open, true),
-          rules: [axis.rule],
+          rules: [NUMBER],
           data: { cell: codes(board, open)[0]!, axis: axis.kind },
         };
       }

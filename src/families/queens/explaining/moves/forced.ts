@@ -42,6 +42,7 @@ type Line = Follows | SideCase<Follows>;
 /** Cells whose queen, or lack of one, forces others until there is too little room. */
 export const forced: Move<QueensPuzzle> = defineMove<QueensPuzzle, Chain>({
   id: 'forced-queens',
+  cost: 4.2,
   *find(board) {
     const follow = followQueens(board);
     yield* easiest(board, MOST_FORCED, (supposed) => refute(board, follow, supposed));

@@ -3,6 +3,7 @@ import type { Found, Move, MoveBoard, StepLanguage } from '../../../contract/mov
 import { defineMove } from '../../../kit/moves/move.js';
 import { anyOf, cellsWords, all as listed } from '../../../kit/words/series.js';
 import type { QueensPuzzle } from '../../puzzle.js';
+import { ATTACK, NUMBER } from '../reasons.js';
 import { type PartName, partWords, tooMany } from '../words.js';
 import { type AxisNow, all, axesNow, codes, type LeftPart, layoutOf, nameOf, openCells } from './parts.js';
 
@@ -19,9 +20,10 @@ interface NoRoom {
 }
 
 /** The move for `count` parts that would have no place left. */
-export function noRoom(id: string, count: number): Move<QueensPuzzle> {
+export function noRoom(id: string, count: number, cost: number): Move<QueensPuzzle> {
   return defineMove<QueensPuzzle, NoRoom>({
     id,
+    cost,
     name: { en: 'no room left in a line', de: 'kein Platz in einer Linie' },
     *find(board) {
       const concluded = new Set<number>();
@@ -44,7 +46,7 @@ function placesIn(
   { axis, left, spare }: AxisNow,
   open: readonly number[],
 ): readonly Found<NoRoom>[] {
-  const { sees, partsOf } = layoutOf(board);
+  const { sees } = layoutOf(board);
   const byParts = new Map<string, { readonly lost: readonly LeftPart[]; readonly cells: number[] }>();
   for (const cell of open) {
     const lost = left
@@ -61,7 +63,7 @@ function placesIn(
   }
   return [...byParts.values()].map(({ lost, cells }) => ({
     conclusions: all(cells, false),
-    rules: [axis.rule, ...new Set(cells.flatMap((cell) => partsOf[cell]!.flatMap(({ rules }) => rules)))],
+    rules: [NUMBER, ATTACK],
     data: {
       cells: codes(board, cells),
       axis: axis.kind,

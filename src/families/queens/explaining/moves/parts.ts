@@ -8,16 +8,12 @@ import type { PartName } from '../words.js';
 /** A run of free cells between walls. */
 export interface Part extends PartName {
   readonly kind: Line['kind'];
-  /** The ids of its rule; none: a cell by itself, which no rule is about. */
-  readonly rules: readonly string[];
   readonly marks: readonly number[];
 }
 
 /** All parts of the rows, or of the columns. */
 export interface Axis {
   readonly kind: 'row' | 'column';
-  /** The id of the rule that counts their queens. */
-  readonly rule: string;
   readonly parts: readonly Part[];
   /** The number of parts that stay empty. */
   readonly spare: number;
@@ -59,9 +55,7 @@ export function layoutOf({ puzzle, marks }: MoveBoard<QueensPuzzle>): Layout {
 
 function layOut({ board, queens }: QueensPuzzle, marks: MoveBoard['marks']): Layout {
   // The marks are the free cells, and so are the places of rules.
-  const parts = partRules(board).map(({ id, part, places }): Part => {
-    return { ...part, rules: places.length > 1 ? [id] : [], marks: places };
-  });
+  const parts = partRules(board).map(({ part, places }): Part => ({ ...part, marks: places }));
   const partsOf = marks.map((_, mark) => parts.filter((part) => part.marks.includes(mark)));
   return {
     parts,
@@ -72,7 +66,7 @@ function layOut({ board, queens }: QueensPuzzle, marks: MoveBoard['marks']): Lay
     axes: (['row', 'column'] as const).flatMap((kind) => {
       const own = parts.filter((part) => part.kind === kind);
       if (queens === undefined) return [];
-      return [{ kind, rule: `queens-by-${kind}s`, parts: own, spare: own.length - queens }];
+      return [{ kind, parts: own, spare: own.length - queens }];
     }),
   };
 }

@@ -8,6 +8,7 @@ import { defineMove } from '../../../kit/moves/move.js';
 import { cellsWords, all as listed } from '../../../kit/words/series.js';
 import { inWords } from '../../../kit/words/words.js';
 import type { QueensPuzzle } from '../../puzzle.js';
+import { ATTACK, NUMBER } from '../reasons.js';
 import { axisWords, type PartName, partWords } from '../words.js';
 import { type AxisNow, all, axesNow, codes, layoutOf, nameOf, openCells, type Part } from './parts.js';
 
@@ -19,9 +20,10 @@ interface Shared {
 }
 
 /** The move for `count` lines. */
-export function sharedLines(id: string, count: number): Move<QueensPuzzle> {
+export function sharedLines(id: string, count: number, cost: number): Move<QueensPuzzle> {
   return defineMove<QueensPuzzle, Shared>({
     id,
+    cost,
     *find(board) {
       for (const now of axesNow(board)) yield* placesIn(board, now, count);
     },
@@ -35,7 +37,7 @@ function* placesIn(
   count: number,
 ): Iterable<Found<Shared>> {
   if (spare < 0 || left.length < count + spare) return;
-  const { parts, partsOf } = layoutOf(board);
+  const { parts } = layoutOf(board);
   const open = new Set(openCells(board));
   const others = parts.filter(
     ({ kind, marks }) => kind !== axis.kind && marks.filter((mark) => open.has(mark)).length > 1,
@@ -50,13 +52,7 @@ function* placesIn(
     empty.sort((one, other) => one - other);
     yield {
       conclusions: all(empty, false),
-      rules: [
-        axis.rule,
-        ...lines.flatMap(({ rules }) => rules),
-        ...empty.flatMap((mark) =>
-          partsOf[mark]!.filter((part) => lines.includes(part)).flatMap(({ rules }) => rules),
-        ),
-      ],
+      rules: [NUMBER, ATTACK],
       data: {
         parts: within.map(({ part }) => nameOf(part)),
         axis: axis.kind,

@@ -3,6 +3,7 @@ import type { Known } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import type { Consequence, Follow, Sides, Values } from '../../../kit/moves/suppose.js';
 import type { QueensPuzzle } from '../../puzzle.js';
+import { ATTACK, NUMBER } from '../reasons.js';
 import { type Axis, type AxisNow, all, axisNow, type Layout, layoutOf, type Part } from './parts.js';
 
 /** An attack, a queen in the last cell of a part that needs one, or too many parts without a place. */
@@ -18,8 +19,8 @@ export function followQueens(board: MoveBoard<QueensPuzzle>): Follow<Follows> {
     const own = layout.partsOf[changed]!;
     if (values(changed) === true && board.value(changed) === undefined) {
       const conclusions = attacked(layout, changed, values);
-      const [rules, says] = [() => attackRules(layout, changed), () => ({ kind: 'attack' }) as const];
-      if (conclusions.length > 0) yield { conclusions, rules, from: [changed], says };
+      const says = () => ({ kind: 'attack' }) as const;
+      if (conclusions.length > 0) yield { conclusions, rules: () => [ATTACK], from: [changed], says };
     }
     const mayEnd = own.some(({ kind, marks }) => {
       const isCounted = layout.axes.some((axis) => axis.kind === kind);
@@ -47,12 +48,12 @@ export function sidesOf(board: MoveBoard<QueensPuzzle>): Sides {
 }
 
 /** A queen, and all that it attacks: another part may lose its last place by it. */
-function lastPlace(layout: Layout, { axis, left, gone }: AxisNow, values: Values): Consequence<Follows> {
+function lastPlace(layout: Layout, { left, gone }: AxisNow, values: Values): Consequence<Follows> {
   const { part, open } = left.find((one) => one.open.length === 1)!;
   const queen = open[0]!;
   return {
     conclusions: [...all(open, true), ...attacked(layout, queen, values)],
-    rules: () => [axis.rule, ...attackRules(layout, queen)],
+    rules: () => [NUMBER, ATTACK],
     from: [part, ...gone].flatMap(({ marks }) => marks.filter((mark) => mark !== queen)),
     says: () => ({ kind: 'last', queen, part }),
   };
@@ -65,16 +66,12 @@ function attacked({ sees }: Layout, queen: number, values: Values): readonly Kno
   );
 }
 
-function attackRules({ partsOf }: Layout, queen: number): readonly string[] {
-  return partsOf[queen]!.flatMap(({ rules }) => rules);
-}
-
 function shortage(board: MoveBoard<QueensPuzzle>, { axis, gone, spare }: AxisNow): Consequence<Follows> {
   const fresh = gone.filter(({ marks }) => marks.some((mark) => board.value(mark) === undefined));
   const lost = fresh.slice(0, fresh.length + spare + 1);
   return {
     conclusions: [],
-    rules: () => [axis.rule],
+    rules: () => [NUMBER],
     from: lost.flatMap(({ marks }) => marks),
     says: () => ({ kind: 'lost', axis, lost }),
   };

@@ -53,5 +53,4 @@ export {
   seriesCsv,
   sidecarOf,
   volumeLine,
-  type VolumeLine,
 } from './bind/index.js';

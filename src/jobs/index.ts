@@ -122,7 +122,6 @@ export {
   bindSheets,
   type BoundBook,
   type BoundVolume,
-  type PdfReader,
   type ReachedPages,
   type BookEnd,
   type BookEvents,

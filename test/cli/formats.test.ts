@@ -50,7 +50,9 @@ describe('convert', () => {
   it('refuses to write a format that is only read, and says what can be written', async () => {
     const { code, err } = await cli(['convert', '-', '--to', 'has'], INSTANCE);
     expect(code).toBe(2);
-    expect(err).toContain('--to has: can be read, not written; expected one of json, puzzlink, pzpr, tatham, text');
+    expect(err).toContain(
+      '--to has: can be read, not written; expected one of json, puzzlink, pzpr, tatham, text',
+    );
     expect((await cli(['convert', '-', '--to', 'tatham'], INSTANCE)).out).toBe('3x3m2:2a2c2a2\n');
   });
 });

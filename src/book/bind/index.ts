@@ -5,4 +5,4 @@
 export { SIDECAR_SIZE } from './saved-sidecar.js';
 export { sidecarOf } from './sidecar.js';
 export { renderBook, renderPages } from './render.js';
-export { seriesCsv, volumeLine, type VolumeLine } from './series-table.js';
+export { seriesCsv, volumeLine } from './series-table.js';

@@ -7,8 +7,9 @@
  * Source: the text on integer programs for blocked n-queens, base model and solution-counting base model.
  * Corrected: as printed, a wall's own cell belongs to the partition behind it and nothing keeps a queen off
  * it; here walls have no variable. Partitions of one cell have no row, as it would say nothing. These are the
- * rows of the rules; for explaining, the number of queens is stated together with the parts of the rows, and
- * with those of the columns.
+ * rows of the rules. With presolve and for explaining, the number of queens is stated as a number of parts of
+ * the rows that hold one, and once more for the columns: the same by the rules of the parts, and a proof
+ * needs a twentieth of the conflicts.
  */
 import type { Explained } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
@@ -24,7 +25,7 @@ const NAMED = {
 };
 
 const AS_PUBLISHED = formulationByRules(queensRuled, NAMED);
-const EXPLAINED = formulationByRules(
+const BY_PARTS = formulationByRules(
   {
     ...queensRuled,
     kinds: [count, partsWithQueens],
@@ -42,12 +43,12 @@ const EXPLAINED = formulationByRules(
 export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
   ...AS_PUBLISHED,
   formulate(puzzle, options) {
-    const { reasons = false } = options;
+    const { reasons = false, presolve } = options;
     // The number of queens is no reason where there is no cell that it could be about.
     const isExplained = reasons && freeCells(puzzle.board).length > 0;
     const { explained = NOTHING, ...stated } = isExplained
-      ? EXPLAINED.formulate(puzzle, options)
-      : AS_PUBLISHED.formulate(puzzle, { ...options, reasons: false });
+      ? BY_PARTS.formulate(puzzle, options)
+      : (presolve ? BY_PARTS : AS_PUBLISHED).formulate(puzzle, { ...options, reasons: false });
     const words = reasons && { explained: { ...explained, ...premisesOf(puzzle) } };
     if (puzzle.queens !== undefined) return { ...stated, ...words };
     const { model, projection: variables } = stated;

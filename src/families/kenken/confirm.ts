@@ -133,6 +133,12 @@ class CageFillings {
       for (let at = 0; at < length; at++) this.#supported[at]! |= 1 << (this.#chosen[at]! - 1);
       return;
     }
+    if (length >= 3 && place === length - 1) {
+      const { target } = this.#cage;
+      if (this.#adds) this.#fillLast(target - total);
+      if (this.#multiplies && target % product === 0) this.#fillLast(target / product);
+      return;
+    }
     for (let rest = this.#possible[place]!; rest !== 0; rest &= rest - 1) {
       const number = 32 - Math.clz32(rest & -rest);
       if (this.#repeats(place, number)) continue;
@@ -141,6 +147,15 @@ class CageFillings {
       this.#chosen[place] = number;
       this.#fill(place + 1, total + number, product * number);
     }
+  }
+
+  /** The last place takes the one number that is missing, where it can. */
+  #fillLast(missing: number): void {
+    const place = this.#cells.length - 1;
+    if (missing < 1 || missing > this.#size || this.#repeats(place, missing)) return;
+    if ((this.#possible[place]! & (1 << (missing - 1))) === 0) return;
+    this.#chosen[place] = missing;
+    for (let at = 0; at <= place; at++) this.#supported[at]! |= 1 << (this.#chosen[at]! - 1);
   }
 
   /** Takes in what the possible numbers of the places from each one on make at least and at most. */

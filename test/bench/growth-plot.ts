@@ -37,7 +37,10 @@ export function growthScene(panels: readonly Panel[]): Scene {
   };
 }
 
-/** A logarithmic axis: powers of ten within its ends are marked, and of a short one twice and five times too. */
+/**
+ * A logarithmic axis: powers of ten within its ends are marked, of a short one also twice and five times
+ * these.
+ */
 interface Axis {
   readonly marks: readonly number[];
   /** The share of the axis at which a value lies. */
@@ -118,7 +121,9 @@ function curve(
   });
 }
 
-/** The names of curves at the right, each as near the end of its curve as the others allow, and joined to it. */
+/**
+ * The names of curves at the right, each as near the end of its curve as the others allow, and joined to it.
+ */
 function namesBeside(
   series: readonly Series[],
   left: (value: number) => number,

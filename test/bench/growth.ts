@@ -1,6 +1,6 @@
 /**
- * How the cost grows: seconds against the side of a puzzle, for every family to check one with proof and to
- * generate one, and live memory against the length of a batch. Drawn as a picture, and printed.
+ * The growth of the cost: seconds against the side of a puzzle, for every family to check one with proof and
+ * to generate one, and live memory against the length of a batch. Drawn as a picture, and printed.
  */
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';

@@ -1,7 +1,7 @@
 /**
- * Groups of nodes that have been joined, quick to change and to restore: a group is a ring of nodes, each with
- * the next one, and two groups become one by exchanging two next nodes (circular lists). Nodes are points
- * that tracks join, or squares beside places where no track runs.
+ * Groups of nodes that have been joined, quick to change and to restore: a group is a ring of nodes, each
+ * with the next one, and two groups become one by exchanging two next nodes (circular lists). Nodes are
+ * points that tracks join, or squares beside places where no track runs.
  */
 import { OPEN } from '../kit/logic/cell-logic.js';
 

@@ -18,7 +18,7 @@ export class ClueJudge {
   readonly #rulesOf: readonly (readonly number[])[];
   /** By rule: 1 for those of clues. */
   readonly #off: Uint8Array;
-  /** What was known at each depth of halving. */
+  /** By depth of halving: everything that was known there. */
   readonly #saved: Int32Array[] = [];
 
   /**

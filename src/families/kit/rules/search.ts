@@ -74,7 +74,7 @@ class Search {
   readonly #order: Order;
   /** Places in the order in which equally open ones are chosen; absent: by number. */
   readonly #places: readonly number[] | undefined;
-  /** What was known before the choice at each depth. */
+  /** By depth: everything that was known before the choice there. */
   readonly #saved: Int32Array[] = [];
   #steps = 0;
   #isOver = false;

@@ -2,7 +2,7 @@
  * Walls in a symmetric pattern, and bulbs that light up all other cells; walls are moved to where logic is
  * stuck with all numbers given.
  */
-import { orbitsOf, type Rng, type Size, type SymmetryName, textRowsOf } from '../../src/core/index.js';
+import { orbitsOf, type Rng, rowsOf, type Size, type SymmetryName } from '../../src/core/index.js';
 import { BULB, WALL, WHITE_CELL } from '../../src/families/akari/index.js';
 
 /** The grid to be made. */
@@ -42,7 +42,7 @@ export class Layout {
 
   /** Walls and bulbs as rows of signs. */
   get rows(): readonly string[] {
-    return textRowsOf(this.#signs.join(''), this.#size.columns);
+    return rowsOf(this.#signs, this.#size.columns).map((row) => row.join(''));
   }
 
   /** Moves the walls of an orbit to the orbit of a cell, if there are as large ones; returns the undo. */
@@ -72,19 +72,19 @@ export class Layout {
     const isLit = new Uint8Array(signs.length);
     const order = this.#rng.shuffle([...signs.keys()]);
     const wanted = [...order.filter((cell) => before[cell] === BULB), ...order];
+    const light = (cell: number, step: number, cells: number): void => {
+      for (let at = 1; at <= cells && signs[cell + at * step] !== WALL; at++) isLit[cell + at * step] = 1;
+    };
     for (const cell of wanted) {
       if (signs[cell] === WALL || isLit[cell] === 1) continue;
       signs[cell] = BULB;
       isLit[cell] = 1;
-      const [row, column] = [Math.floor(cell / columns), cell % columns];
-      for (const [step, cells] of [
-        [-1, column],
-        [1, columns - 1 - column],
-        [-columns, row],
-        [columns, rows - 1 - row],
-      ] as const) {
-        for (let at = 1; at <= cells && signs[cell + at * step] !== WALL; at++) isLit[cell + at * step] = 1;
-      }
+      const column = cell % columns;
+      const row = (cell - column) / columns;
+      light(cell, -1, column);
+      light(cell, 1, columns - 1 - column);
+      light(cell, -columns, row);
+      light(cell, columns, rows - 1 - row);
     }
     return signs;
   }

@@ -54,7 +54,7 @@ function moveWalls(wanted: Wanted, count: number, rng: Rng): QueensAttempt {
   let off = distance(walls.board(), wanted);
   for (let moves = 0; off > 0 && moves < MOVES; moves++) {
     const back = walls.move(rng);
-    const now = distance(walls.board(), wanted);
+    const now = distance(walls.board(), wanted, off);
     if (now > off) back();
     else off = now;
   }

@@ -2,13 +2,7 @@
  * The value of a board as a puzzle: its largest number of queens, the count of placements that reach it, and
  * its difficulty.
  */
-import {
-  Field,
-  largestNumber,
-  type QueensPuzzle,
-  searchPlacements,
-  WALL,
-} from '../../src/families/queens/index.js';
+import { Field, largestNumber, type QueensPuzzle, WALL } from '../../src/families/queens/index.js';
 import type { Aim } from '../shared/goal.js';
 
 type Board = QueensPuzzle['board'];
@@ -22,7 +16,7 @@ export interface Wanted {
   readonly aim?: Aim;
 }
 
-/** Nodes for the queens of one board, and for the placements that reach their number. */
+/** Nodes for the queens of one board and the placements that reach their number. */
 const NODES = 300_000;
 /** Placements beyond this number make a board no worse. */
 const MOST_PLACEMENTS = 20;
@@ -44,23 +38,22 @@ export interface UniqueOptimum {
  * The only optimum of a board; undefined where there are several, or where that took too long to find out.
  */
 export function uniqueOptimum(board: Board): UniqueOptimum | undefined {
-  const largest = largestNumber(board, { nodes: NODES });
-  if (largest.status !== 'found') return undefined;
+  const largest = largestNumber(board, { limit: 2, nodes: NODES });
+  if (largest.status !== 'found' || !largest.isCounted || largest.count > 1) return undefined;
   const { queens, placement } = largest;
-  const { status, count } = searchPlacements(board, queens, { limit: 2, nodes: NODES });
-  return status === 'complete' && count === 1 ? { queens, placement } : undefined;
+  return { queens, placement };
 }
 
 /**
  * The distance of a board from the requirements: 0 when it meets them; infinite when finding out took too
  * much work.
+ * @param within a larger distance may be given as any number above this
  */
-export function distance(board: Board, wanted: Wanted): number {
-  const largest = largestNumber(board, { nodes: NODES });
-  if (largest.status !== 'found') return Number.POSITIVE_INFINITY;
-  const { queens } = largest;
-  const { status, count } = searchPlacements(board, queens, { limit: MOST_PLACEMENTS, nodes: NODES });
-  if (status !== 'complete') return Number.POSITIVE_INFINITY;
+export function distance(board: Board, wanted: Wanted, within = Number.POSITIVE_INFINITY): number {
+  const limit = Math.min(MOST_PLACEMENTS, Math.floor(within / PLACEMENT) + 2);
+  const largest = largestNumber(board, { limit, nodes: NODES });
+  if (largest.status !== 'found' || !largest.isCounted) return Number.POSITIVE_INFINITY;
+  const { queens, count } = largest;
   const off =
     wanted.queens === undefined ? Math.max(0, wanted.size + 1 - queens) : Math.abs(wanted.queens - queens);
   const several = QUEEN * off + PLACEMENT * (count - 1);

@@ -34,6 +34,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   documents: async () => (await import('./documents.js')).benchDocuments,
   zebra: async () => (await import('./zebra.js')).benchZebra,
   generate: async () => (await import('./generate.js')).benchGenerate,
+  growth: async () => (await import('./growth.js')).benchGrowth,
   beside: async () => (await import('./generate-beside.js')).benchBeside,
   sample: async () => (await import('./generate-sample.js')).benchSample,
   book: async () => (await import('./book.js')).benchBook,

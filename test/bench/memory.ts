@@ -7,8 +7,6 @@
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { createRng } from '../../src/core/random.js';
 import type { Puzzle } from '../../src/families/contract/family.js';
 import { findFamily } from '../../src/families/index.js';
@@ -16,6 +14,7 @@ import { checkPuzzle } from '../../src/proving/check.js';
 import { chooseFormulation } from '../../src/proving/formulation.js';
 import { ShapeSessions } from '../../src/proving/shape-sessions.js';
 import { satEngine } from '../../src/solve/sat/index.js';
+import { liveMemory } from './live-memory.js';
 import { randomNonogram } from './sat-formulas.js';
 import { puzzleOfDigits } from './sudoku.js';
 import { disguise } from './sudoku-symmetry.js';
@@ -31,13 +30,11 @@ export function benchMemory(): void {
   const nonograms = drawNonograms();
   const rows: (string | number)[][] = [];
   const live: number[] = [];
-  const collect = forcedCollection();
   for (let done = 1; done <= MARKS.at(-1)!; done++) {
     check(done % 2 === 0 ? sudokus() : nonograms());
     if (!MARKS.includes(done)) continue;
     const { rss } = process.memoryUsage();
-    collect();
-    const { heapUsed, external, arrayBuffers } = process.memoryUsage();
+    const { heapUsed, external, arrayBuffers } = liveMemory();
     live.push(heapUsed + external);
     const parts = [heapUsed + external, heapUsed, external, arrayBuffers, rss];
     rows.push([done, ...parts.map((bytes) => figure(bytes / 2 ** 20))]);
@@ -49,17 +46,6 @@ export function benchMemory(): void {
     rows,
   );
   record('memory', 'growth', live.at(-1)! / live[0]!);
-}
-
-/** The function of the runtime that collects all garbage at once, which programs see only with a flag. */
-function forcedCollection(): () => void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  // Objects with finalisers go with the second collection.
-  return () => {
-    collect();
-    collect();
-  };
 }
 
 /** @throws Error when the verdict has no checked proof */

@@ -12,10 +12,23 @@ export function describeCell([row, column]: Cell): string {
   return `row ${row + 1}, column ${column + 1}`;
 }
 
+/** The short forms of cells that were asked for, by row and column: rules have them in their ids. */
+const CODES: string[][] = [];
+
 /** The cell in the short form of lists and comments: `r1c3`, counted from 1. */
 export function cellCode([row, column]: Cell): string {
-  return `r${row + 1}c${column + 1}`;
+  const known = CODES[row]?.[column];
+  if (known !== undefined) return known;
+  const code = `r${row + 1}c${column + 1}`;
+  if (row >= 0 && row < MOST_CODES && column >= 0 && column < MOST_CODES) {
+    while (CODES.length <= row) CODES.push([]);
+    CODES[row]![column] = code;
+  }
+  return code;
 }
+
+/** Rows and columns of the cells whose short forms are kept. */
+const MOST_CODES = 100;
 
 /** The places of cells in a row-major list of a grid's cells, counted from 0. */
 export function cellIndices(cells: readonly Cell[], columns: number): readonly number[] {

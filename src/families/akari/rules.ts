@@ -3,15 +3,7 @@
  * which a cell is lit, at most one in each line of cells between walls, and as many beside a wall as its
  * number says.
  */
-import {
-  type Cell,
-  cellCode,
-  cellsBeside,
-  compareCells,
-  flatMapCells,
-  sizeOfRows,
-  textRowsOf,
-} from '../../core/index.js';
+import { type Cell, cellCode, compareCells, sizeOfRows, textRowsOf } from '../../core/index.js';
 import type { InLanguages, StepLanguage } from '../contract/language.js';
 import {
   type CluesByRules,
@@ -68,103 +60,110 @@ export const akariRuled: Ruled<AkariPuzzle, AkariSolution> = {
       signs: [WHITE_CELL, BULB],
     }),
   rules({ grid }) {
-    const { cells, at } = whiteCells(grid);
-    const [across, down] = [linesAlong([0, 1], cells, at), linesAlong([1, 0], cells, at)];
-    return [
-      ...lineRules('across', across),
-      ...lineRules('down', down),
-      ...litRules(cells, across, down),
-      ...flatMapCells(grid, (sign, clue) => {
-        const number = numberOfWall(sign);
-        return number === undefined ? [] : [numberRule(clue, number, at)];
-      }),
-    ];
+    const white = whiteCells(grid);
+    const { across, down } = white;
+    const rules: CountRule[] = [];
+    addLines('across', across, white, rules);
+    addLines('down', down, white, rules);
+    addLit(white, rules);
+    for (let cell = 0; cell < white.signs.length; cell++) {
+      const number = numberOfWall(white.signs[cell]!);
+      if (number !== undefined) rules.push(numberRule(cell, number, white));
+    }
+    return rules;
   },
-  says(rule) {
+  says(rule, _, { grid }) {
     switch (rule.role as AkariRole) {
       case 'line':
         return undefined;
-      case 'lit':
-        return { en: litWords(rule as LitRule, 'en'), de: litWords(rule as LitRule, 'de') };
+      case 'lit': {
+        const white = whiteCells(grid);
+        return { en: litWords(rule as CountRule, white, 'en'), de: litWords(rule as CountRule, white, 'de') };
+      }
       case 'number':
         return { en: numberWords(rule as CountRule, 'en'), de: numberWords(rule as CountRule, 'de') };
     }
   },
 };
 
-/** White cells of a row or column between walls, which see each other. */
-interface Line {
+/** Places of white cells of a row or column between walls, which see each other. */
+type Line = readonly number[];
+
+/** The white cells of a grid. */
+interface WhiteCells {
+  readonly grid: AkariPuzzle['grid'];
+  /** All cells of the grid, row-major. */
+  readonly signs: string;
+  readonly columns: number;
+  /** By place: its cell. */
   readonly cells: readonly Cell[];
-  readonly places: readonly number[];
+  /** By cell of the grid, row-major: its place; -1 for a wall. */
+  readonly places: Readonly<Int32Array>;
+  /** By place: the lines that it stands in. */
+  readonly across: readonly Line[];
+  readonly down: readonly Line[];
 }
 
-/** The place of a cell; -1: it is a wall, or lies outside. */
-type PlaceAt = (row: number, column: number) => number;
+/** Those of the latest grid: its rules, its clues and its board are asked for in turn. */
+let latest: WhiteCells | undefined;
 
-function whiteCells(grid: AkariPuzzle['grid']): { readonly cells: readonly Cell[]; readonly at: PlaceAt } {
+function whiteCells(grid: AkariPuzzle['grid']): WhiteCells {
+  if (latest?.grid === grid) return latest;
   const { rows, columns } = sizeOfRows(grid);
+  const signs = grid.join('');
   const cells: Cell[] = [];
   const places = new Int32Array(rows * columns).fill(-1);
+  const across: number[][] = [];
+  const down: number[][] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      if (grid[row]![column] === WHITE_CELL) places[row * columns + column] = cells.push([row, column]) - 1;
+      const index = row * columns + column;
+      if (signs[index] !== WHITE_CELL) continue;
+      const place = cells.push([row, column]) - 1;
+      places[index] = place;
+      const [left, above] = [column > 0 ? places[index - 1]! : -1, row > 0 ? places[index - columns]! : -1];
+      addTo(across, place, left);
+      addTo(down, place, above);
     }
   }
-  const isInside = (row: number, column: number): boolean =>
-    row >= 0 && row < rows && column >= 0 && column < columns;
-  return { cells, at: (row, column) => (isInside(row, column) ? places[row * columns + column]! : -1) };
+  latest = { grid, signs, columns, cells, places, across, down };
+  return latest;
 }
 
-/** By place: the line that it stands in. */
-function linesAlong([down, right]: Cell, cells: readonly Cell[], at: PlaceAt): readonly Line[] {
-  const lines: { cells: Cell[]; places: number[] }[] = [];
-  for (const [place, cell] of cells.entries()) {
-    const before = at(cell[0] - down, cell[1] - right);
-    const line = before < 0 ? { cells: [], places: [] } : lines[before]!;
-    line.cells.push(cell);
-    line.places.push(place);
-    lines.push(line);
-  }
-  return lines;
+/** A place in the line of the place before it, or in a new one. */
+function addTo(lines: number[][], place: number, before: number): void {
+  const line = before < 0 ? [] : lines[before]!;
+  line.push(place);
+  lines.push(line);
 }
 
 /** At most one bulb in every line. */
-function lineRules(name: 'across' | 'down', lines: readonly Line[]): readonly CountRule[] {
-  return [...new Set(lines)]
-    .filter(({ places }) => places.length > 1)
-    .map(({ cells: [first], places }) => ({
-      kind: 'count',
-      value: 1,
-      id: `${name}-${cellCode(first!)}`,
-      role: 'line' satisfies AkariRole,
-      places,
-      least: 0,
-      most: 1,
-    }));
-}
-
-/** A cell that is lit from the cells of its lines. */
-interface LitRule extends CountRule {
-  readonly clue: Cell;
-  readonly lines: readonly [across: Line, down: Line];
+function addLines(
+  name: 'across' | 'down',
+  lines: readonly Line[],
+  { cells }: WhiteCells,
+  rules: CountRule[],
+): void {
+  for (let place = 0; place < lines.length; place++) {
+    const places = lines[place]!;
+    if (places[0] !== place || places.length < 2) continue;
+    const id = `${name}-${cellCode(cells[place]!)}`;
+    rules.push({ kind: 'count', value: 1, id, role: 'line' satisfies AkariRole, places, least: 0, most: 1 });
+  }
 }
 
 /** Every cell is lit; cells that are lit from the same cells share a rule. */
-function litRules(
-  cells: readonly Cell[],
-  across: readonly Line[],
-  down: readonly Line[],
-): readonly LitRule[] {
+function addLit({ cells, across, down }: WhiteCells, rules: CountRule[]): void {
   const done = new Set<Line>();
-  const rules: LitRule[] = [];
-  for (const [place, clue] of cells.entries()) {
+  for (let place = 0; place < cells.length; place++) {
     const [along, through] = [across[place]!, down[place]!];
     // A cell that sees nothing along one line is lit from the other, as are all such cells of that one.
-    const only = through.places.length === 1 ? along : along.places.length === 1 ? through : undefined;
+    const only = through.length === 1 ? along : along.length === 1 ? through : undefined;
     if (only !== undefined && done.has(only)) continue;
     if (only !== undefined) done.add(only);
-    const places = [...along.places];
-    for (const other of through.places) if (other !== place) places.push(other);
+    const places = along.slice();
+    for (const other of through) if (other !== place) places.push(other);
+    const clue = cells[place]!;
     rules.push({
       kind: 'count',
       value: 1,
@@ -172,34 +171,48 @@ function litRules(
       role: 'lit' satisfies AkariRole,
       places,
       clue,
-      lines: [along, through],
       least: 1,
       most: places.length,
     });
   }
-  return rules;
 }
 
-function numberRule(clue: Cell, number: number, at: PlaceAt): CountRule {
-  const places = cellsBeside(clue)
-    .map(([row, column]) => at(row, column))
-    .filter((place) => place >= 0)
-    .sort((one, other) => one - other);
+/** @param wall counted row-major */
+function numberRule(wall: number, number: number, white: WhiteCells): CountRule {
+  const clue: Cell = [Math.floor(wall / white.columns), wall % white.columns];
   return {
     kind: 'count',
     value: 1,
     id: `number-${cellCode(clue)}`,
     role: 'number' satisfies AkariRole,
-    places,
+    places: placesBeside(wall, white),
     clue,
     least: number,
     most: number,
   };
 }
 
+/** The places of the white cells beside a cell, in rising order. */
+function placesBeside(cell: number, { columns, places }: WhiteCells): readonly number[] {
+  const column = cell % columns;
+  const found: number[] = [];
+  const add = (isInside: boolean, other: number): void => {
+    if (isInside && places[other]! >= 0) found.push(places[other]!);
+  };
+  add(cell >= columns, cell - columns);
+  add(column > 0, cell - 1);
+  add(column < columns - 1, cell + 1);
+  add(cell + columns < places.length, cell + columns);
+  return found;
+}
+
 /** `r3c4 must be lit by one of r3c2 to r3c6 and r1c4 to r5c4` */
-function litWords({ places, clue, lines }: LitRule, language: StepLanguage): RuleWords {
-  const code = cellCode(clue);
+function litWords(
+  { places, clue }: CountRule,
+  { cells, places: all, columns, across, down }: WhiteCells,
+  language: StepLanguage,
+): RuleWords {
+  const code = cellCode(clue!);
   if (places.length === 1) {
     return {
       says: {
@@ -208,9 +221,11 @@ function litWords({ places, clue, lines }: LitRule, language: StepLanguage): Rul
       }[language],
     };
   }
-  const areRuns = lines.every((line) => line.cells.length >= RUN);
-  const one = [...new Set(lines.flatMap((line) => line.cells))].sort(compareCells);
-  const groups = areRuns ? lines.map((line) => line.cells) : [one];
+  const own = all[clue![0] * columns + clue![1]]!;
+  const lines = [across[own]!, down[own]!].map((line) => line.map((place) => cells[place]!));
+  const areRuns = lines.every((line) => line.length >= RUN);
+  const one = places.map((place) => cells[place]!).sort(compareCells);
+  const groups = areRuns ? lines : [one];
   const from = groups.map((group) => cellsWords(group.map(cellCode), language));
   return {
     says: {
@@ -247,15 +262,22 @@ export interface WallNumber extends PossibleClue {
 export const akariClues: CluesByRules<AkariPuzzle, AkariSolution, WallNumber> = {
   noun: 'numbers',
   list({ grid }, solution) {
-    const { at } = whiteCells(grid);
-    return flatMapCells(grid, (sign, cell): readonly WallNumber[] => {
-      if (sign === WHITE_CELL) return [];
-      const beside = cellsBeside(cell);
-      const number = beside.filter(([row, column]) => solution[row]?.[column] === BULB).length;
-      const of = numberRule(cell, number, at);
-      const given = sign !== WALL;
-      return of.places.length === 0 && !given ? [] : [{ of, number, cells: [cell], given }];
-    });
+    const white = whiteCells(grid);
+    const { signs, columns, cells } = white;
+    const clues: WallNumber[] = [];
+    for (let cell = 0; cell < signs.length; cell++) {
+      if (signs[cell] === WHITE_CELL) continue;
+      let number = 0;
+      for (const place of placesBeside(cell, white)) {
+        const [row, column] = cells[place]!;
+        if (solution[row]![column] === BULB) number++;
+      }
+      const of = numberRule(cell, number, white);
+      const given = signs[cell] !== WALL;
+      if (of.places.length === 0 && !given) continue;
+      clues.push({ of, number, cells: [[Math.floor(cell / columns), cell % columns]], given });
+    }
+    return clues;
   },
   puzzleWith({ family, grid }, chosen) {
     const { columns } = sizeOfRows(grid);

@@ -1,54 +1,66 @@
 /**
  * Known places for tracks, quick to change and to restore: the state of every place, the numbers of tracks
- * and open places of each point, and the groups of points that tracks have joined. All of it lies in one
- * block of memory, so that one copy saves or restores it. A group of joined points is a ring of points, each
- * with the next one; two groups become one by exchanging two next points (circular lists).
+ * and open places of each point, the groups of points that tracks have joined, and those of squares that
+ * empty places have joined. All of it lies in one block of memory, so that one copy saves or restores it.
+ *
+ * The squares are the areas between points, those around the board included; a place lies between two of
+ * them. Where no track runs, its squares become one area. A place with one area on both sides is the only
+ * link between the points on one side of a way through that area and all others, so a track runs there; an
+ * empty place like that parts the points. Source: cycles and cuts of a plane graph are each other's duals
+ * (H. Whitney, Non-separable and planar graphs, 1932).
  */
-import { OPEN, TAKEN as TRACK } from '../kit/logic/cell-logic.js';
+import { type Cell, DisjointSets, type Edge } from '../../core/index.js';
+import { TAKEN as TRACK } from '../kit/logic/cell-logic.js';
+import { Groups, placeGraph } from './groups.js';
 import type { CircuitGraph } from './puzzle.js';
-
-/** Most places at a point. */
-export const SIDES = 4;
-/** No place, behind the last one of a point. */
-export const NONE = -1;
 
 export class BoardState {
   readonly points: number;
-  /** The places at each point, in fours, and the points at their other ends. */
-  readonly around: Int32Array;
-  readonly neighbours: Int32Array;
-  /** The two points of each place. */
+  /** True if all points are connected while every place is open. */
+  readonly isConnected: boolean;
+  /** The places that are the only links between some points while every place is open. */
+  readonly firstBridges: readonly number[];
+  /** The two points of each place, and the two squares beside it. */
   readonly ends: Int32Array;
+  readonly #beside: Int32Array;
   readonly states: Uint8Array;
   /** By point: its tracks, and its open places. */
   readonly tracks: Uint8Array;
   readonly open: Uint8Array;
-  /** By point: the number of its group; points that tracks join have the same one. */
-  readonly group: Int32Array;
-  readonly #next: Int32Array;
-  readonly #size: Int32Array;
+  readonly #joined: Groups;
+  readonly #areas: Groups;
   readonly #memory: Uint8Array;
 
   /** Every place is open. */
-  constructor({ around, ends }: CircuitGraph) {
-    const points = around.length;
+  constructor({ points: cells, edges, around, ends }: CircuitGraph) {
+    const points = cells.length;
+    const squares = squaresOf(cells);
     this.points = points;
-    this.around = Int32Array.from({ length: SIDES * points }, (_, k) => around[k >> 2]![k & 3] ?? NONE);
     this.ends = Int32Array.from(ends.flat());
-    this.neighbours = this.around.map((place, k) => (place === NONE ? NONE : this.#across(place, k >> 2)));
-    const memory = new ArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT * points + 2 * points + ends.length);
-    this.group = new Int32Array(memory, 0, points);
-    this.#next = new Int32Array(memory, this.group.byteLength, points);
-    this.#size = new Int32Array(memory, 2 * this.group.byteLength, points).fill(1);
-    this.tracks = new Uint8Array(memory, 3 * this.group.byteLength, points);
-    this.open = new Uint8Array(memory, 3 * this.group.byteLength + points, points);
-    this.states = new Uint8Array(memory, 3 * this.group.byteLength + 2 * points, ends.length);
+    this.#beside = Int32Array.from(edges.flatMap((edge) => squares.beside(edge)));
+    const words = Groups.WIDTH * (points + squares.count);
+    const bytes = words * Int32Array.BYTES_PER_ELEMENT;
+    const memory = new ArrayBuffer(bytes + 2 * points + edges.length);
+    const numbers = new Int32Array(memory, 0, words);
+    this.tracks = new Uint8Array(memory, bytes, points);
+    this.open = new Uint8Array(memory, bytes + points, points);
+    this.states = new Uint8Array(memory, bytes + 2 * points, edges.length);
     this.#memory = new Uint8Array(memory);
-    for (let point = 0; point < points; point++) {
-      this.group[point] = point;
-      this.#next[point] = point;
-      this.open[point] = around[point]!.length;
+    this.#joined = new Groups(placeGraph(points, this.ends), this.states, numbers);
+    this.#areas = new Groups(
+      placeGraph(squares.count, this.#beside),
+      this.states,
+      numbers.subarray(Groups.WIDTH * points),
+    );
+    for (let point = 0; point < points; point++) this.open[point] = around[point]!.length;
+    const isPlace = new Set(edges.map((edge) => squares.beside(edge).join()));
+    for (const pair of squares.pairs) {
+      if (!isPlace.has(pair.join())) this.#areas.join(...pair, () => {});
     }
+    this.firstBridges = [...edges.keys()].filter((place) => this.#isBetween(place));
+    const groups = new DisjointSets(points);
+    for (const [one, other] of ends) groups.join(one, other);
+    this.isConnected = groups.sets().length === 1;
   }
 
   /** A block of memory that holds a copy of everything. */
@@ -61,7 +73,7 @@ export class BoardState {
     this.#memory.set(copy);
   }
 
-  /** Fixes an open place; tracks do not join groups yet. */
+  /** Fixes an open place; neither points nor squares are joined yet. */
   fix(place: number, state: number): void {
     this.states[place] = state;
     for (let end = 2 * place; end < 2 * place + 2; end++) {
@@ -72,43 +84,45 @@ export class BoardState {
   }
 
   /**
-   * Makes one group of those of two points, and reports the open places that have both ends in it since.
+   * Makes one group of the points that a track joins, and reports the open places that would enclose an area.
    * @returns false when the points were in one group already
    */
-  join(one: number, other: number, onEnclosing: (place: number) => void): boolean {
-    const { group } = this;
-    const isSmaller = this.#size[group[one]!]! < this.#size[group[other]!]!;
-    const kept = group[isSmaller ? other : one]!;
-    const lost = group[isSmaller ? one : other]!;
-    if (kept === lost) return false;
-    const start = isSmaller ? one : other;
-    let point = start;
-    do {
-      this.#reportBetween(point, kept, onEnclosing);
-      point = this.#next[point]!;
-    } while (point !== start);
-    do {
-      group[point] = kept;
-      point = this.#next[point]!;
-    } while (point !== start);
-    this.#size[kept]! += this.#size[lost]!;
-    const after = this.#next[one]!;
-    this.#next[one] = this.#next[other]!;
-    this.#next[other] = after;
-    return true;
+  joinEnds(place: number, onEnclosing: (place: number) => void): boolean {
+    return this.#joined.join(this.ends[2 * place]!, this.ends[2 * place + 1]!, onEnclosing);
   }
 
-  #reportBetween(point: number, group: number, report: (place: number) => void): void {
-    for (let k = SIDES * point; k < SIDES * point + SIDES; k++) {
-      const place = this.around[k]!;
-      if (place === NONE) return;
-      if (this.states[place] === OPEN && this.group[this.neighbours[k]!] === group) report(place);
-    }
+  /**
+   * Makes one area of the squares beside an empty place, and reports the open places that are the only links
+   * between some points since.
+   * @returns false when it was one area already, so that points are parted
+   */
+  joinSquares(place: number, onBridge: (place: number) => void): boolean {
+    return this.#areas.join(this.#beside[2 * place]!, this.#beside[2 * place + 1]!, onBridge);
   }
 
-  /** The point at the other end of a place. */
-  #across(place: number, point: number): number {
-    const first = this.ends[2 * place]!;
-    return first === point ? this.ends[2 * place + 1]! : first;
+  #isBetween(place: number): boolean {
+    return this.#areas.areJoined(this.#beside[2 * place]!, this.#beside[2 * place + 1]!);
   }
+}
+
+/** The squares between points and around them, and the pairs of them that have a side in common. */
+function squaresOf(points: readonly Cell[]): {
+  readonly count: number;
+  readonly pairs: readonly (readonly [number, number])[];
+  beside(edge: Edge): readonly [number, number];
+} {
+  const rows = 2 + Math.max(...points.map(([row]) => row));
+  const columns = 2 + Math.max(...points.map(([, column]) => column));
+  const count = rows * columns;
+  const pairs: (readonly [number, number])[] = [];
+  for (let square = 0; square < count; square++) {
+    if ((square + 1) % columns !== 0) pairs.push([square, square + 1]);
+    if (square + columns < count) pairs.push([square, square + columns]);
+  }
+  // The square with a point at its lower right has the number of that point's row and column.
+  const beside = ([[row, column], [otherRow]]: Edge): readonly [number, number] => {
+    if (row === otherRow) return [row * columns + column + 1, (row + 1) * columns + column + 1];
+    return [(row + 1) * columns + column, (row + 1) * columns + column + 1];
+  };
+  return { count, pairs, beside };
 }

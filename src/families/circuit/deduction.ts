@@ -11,7 +11,6 @@ import { CellLogic, EMPTY, OPEN, TAKEN as TRACK } from '../kit/logic/cell-logic.
 import { CellLookAhead } from '../kit/logic/cell-look-ahead.js';
 import type { Probed, Progress } from '../kit/logic/look-ahead.js';
 import { BoardState } from './board-state.js';
-import { Bridges } from './bridges.js';
 import { type CircuitGraph, type CircuitPuzzle, graphOf } from './puzzle.js';
 
 export { EMPTY, TRACK };
@@ -20,7 +19,6 @@ export { EMPTY, TRACK };
 export class Deduction extends CellLogic {
   readonly graph: CircuitGraph;
   readonly #board: BoardState;
-  readonly #bridges: Bridges;
   readonly #isPossible: boolean;
   #contradiction = false;
   /** Points whose places have changed since their number of tracks was looked at. */
@@ -30,8 +28,9 @@ export class Deduction extends CellLogic {
   /** Tracks whose points are not in one group yet. */
   readonly #joining: Int32Array;
   #joiningCount = 0;
-  /** True if a place became empty since bridges were looked for. */
-  #mayHaveBridges = true;
+  /** Empty places whose squares are not one area yet. */
+  readonly #parting: Int32Array;
+  #partingCount = 0;
   readonly #lookAhead: CellLookAhead;
   readonly #blank: Uint8Array;
 
@@ -41,13 +40,13 @@ export class Deduction extends CellLogic {
     super(board.states);
     this.graph = graph;
     this.#board = board;
-    this.#bridges = new Bridges(board);
     this.#waiting = new Int32Array(board.points);
     this.#isWaiting = new Uint8Array(board.points);
     this.#joining = new Int32Array(graph.edges.length);
+    this.#parting = new Int32Array(graph.edges.length);
     this.#lookAhead = new CellLookAhead(this);
     this.#blank = board.save();
-    this.#isPossible = areColoursOdd(graph);
+    this.#isPossible = board.isConnected && areColoursOdd(graph);
     this.restart(graph.isGiven.flatMap((isGiven, place) => (isGiven ? [place] : [])));
   }
 
@@ -55,8 +54,8 @@ export class Deduction extends CellLogic {
   restart(given: readonly number[]): void {
     this.restore(this.#blank);
     this.#contradiction = !this.#isPossible;
-    this.#mayHaveBridges = true;
     for (let point = 0; point < this.#board.points; point++) this.#wait(point);
+    for (const place of this.#board.firstBridges) this.set(place, TRACK);
     for (const place of given) this.set(place, TRACK);
   }
 
@@ -68,8 +67,8 @@ export class Deduction extends CellLogic {
   restore(saved: Readonly<Uint8Array>): void {
     this.#board.restore(saved);
     this.#contradiction = false;
-    this.#mayHaveBridges = false;
     this.#joiningCount = 0;
+    this.#partingCount = 0;
     while (this.#waitingCount > 0) this.#isWaiting[this.#waiting[--this.#waitingCount]!] = 0;
   }
 
@@ -82,7 +81,7 @@ export class Deduction extends CellLogic {
     while (!this.#contradiction) {
       if (this.#joiningCount > 0) this.#joinEnds(this.#joining[--this.#joiningCount]!);
       else if (this.#waitingCount > 0) this.#completeNext();
-      else if (this.#mayHaveBridges) this.#keepConnected();
+      else if (this.#partingCount > 0) this.#keepConnected(this.#parting[--this.#partingCount]!);
       else return this.progress;
     }
     return 'contradiction';
@@ -107,7 +106,7 @@ export class Deduction extends CellLogic {
     this.#board.fix(place, state);
     this.#wait(this.#board.ends[2 * place]!);
     this.#wait(this.#board.ends[2 * place + 1]!);
-    if (state === EMPTY) this.#mayHaveBridges = true;
+    if (state === EMPTY) this.#parting[this.#partingCount++] = place;
     else this.#joining[this.#joiningCount++] = place;
   }
 
@@ -122,9 +121,7 @@ export class Deduction extends CellLogic {
 
   /** Points that tracks join are one group; a further track within a group would enclose an area. */
   #joinEnds(place: number): void {
-    const { ends } = this.#board;
-    const isTree = this.#board.join(ends[2 * place]!, ends[2 * place + 1]!, this.#exclude);
-    if (!isTree) this.#contradiction = true;
+    if (!this.#board.joinEnds(place, this.#exclude)) this.#contradiction = true;
   }
 
   /** One or three tracks at a point. */
@@ -145,10 +142,9 @@ export class Deduction extends CellLogic {
     for (const place of this.graph.around[point]!) if (this.states[place] === OPEN) this.set(place, state);
   }
 
-  /** All points are connected through tracks and open places; a bridge of that graph is a track. */
-  #keepConnected(): void {
-    this.#mayHaveBridges = false;
-    if (!this.#bridges.find(this.#force)) this.#contradiction = true;
+  /** All points stay connected without an empty place; the only link between some of them is a track. */
+  #keepConnected(place: number): void {
+    if (!this.#board.joinSquares(place, this.#force)) this.#contradiction = true;
   }
 }
 

@@ -1,9 +1,10 @@
 /**
  * The numbers that the cells of one cage can still hold: those that occur in some filling of the cage that
  * makes its target from the candidates and repeats no number within a row or column. Fillings are searched
- * depth first, cut off by the least and the greatest sum or product of the cells to come; a branch that can
- * support nothing new is left out. A cage with too many fillings keeps its candidates, which is weaker but
- * never wrong.
+ * depth first; a cell is offered only numbers that leave the cells to come a sum or product between their
+ * least and their greatest, the last cell the one number that is missing, and a branch that can support
+ * nothing new is left out. A cage with too many fillings keeps its candidates, which is weaker but never
+ * wrong.
  */
 import { type Cage, possibleOperations } from './puzzle.js';
 import { cageHolds } from './rules.js';
@@ -11,10 +12,16 @@ import { cageHolds } from './rules.js';
 /** Steps after which a cage is left as it is. */
 const MOST_STEPS = 20_000;
 
+/** No number is larger: those of a cell are bits. */
+const MOST_NUMBER = 31;
+
 /** A cage with the working arrays of the search, reused between calls. */
 export class CageFilter {
   readonly #cage: Cage;
   readonly #multiplies: readonly boolean[];
+  /** By cell of the cage: its row and its column. */
+  readonly #rowOf: Uint8Array;
+  readonly #columnOf: Uint8Array;
   /** Numbers used so far, by row and by column of the grid, as masks. */
   readonly #rows: Int32Array;
   readonly #columns: Int32Array;
@@ -33,6 +40,8 @@ export class CageFilter {
     const count = cage.cells.length;
     this.#cage = cage;
     this.#multiplies = count > 2 ? possibleOperations(cage).map((op) => op === '*') : [];
+    this.#rowOf = Uint8Array.from(cage.cells, ([row]) => row);
+    this.#columnOf = Uint8Array.from(cage.cells, ([, column]) => column);
     this.#rows = new Int32Array(size);
     this.#columns = new Int32Array(size);
     this.#least = new Float64Array(count + 1);
@@ -93,23 +102,27 @@ export class CageFilter {
    * @returns whether there is such a filling (found, or skipped as it would bring nothing new)
    */
   #search(position: number, rest: number, multiplies: boolean, hasNew: boolean): boolean {
-    if (rest < this.#least[position]! || rest > this.#greatest[position]!) return false;
-    if (position === this.#given.length) return true;
-    const [row, column] = this.#cage.cells[position]!;
+    const row = this.#rowOf[position]!;
+    const column = this.#columnOf[position]!;
+    const left = this.#given[position]! & ~this.#rows[row]! & ~this.#columns[column]!;
+    const next = position + 1;
+    if (next === this.#given.length) return this.#complete(position, left, rest);
+    const [least, greatest] = [this.#least[next]!, this.#greatest[next]!];
     let fresh = hasNew;
     let found = false;
-    const mask = this.#given[position]!;
-    for (let number = 1; mask >> (number - 1) !== 0; number++) {
-      const bit = bitOf(number);
-      if ((mask & bit & ~this.#rows[row]! & ~this.#columns[column]!) === 0) continue;
-      if (multiplies && rest % number !== 0) continue;
+    for (let open = left; open !== 0; open &= open - 1) {
+      const bit = open & -open;
+      const number = 32 - Math.clz32(bit);
+      // No number of the cells to come makes up for too much here, and a larger one leaves them still less.
+      if (multiplies ? number * least > rest : number + least > rest) break;
+      if (multiplies ? number * greatest < rest || rest % number !== 0 : number + greatest < rest) continue;
       const isNew = (this.#supported[position]! & bit) === 0;
-      if (!fresh && !isNew && this.#isSaturated(position + 1)) continue;
+      if (!fresh && !isNew && this.#isSaturated(next)) continue;
       if (++this.#steps > MOST_STEPS) return found;
       this.#rows[row]! |= bit;
       this.#columns[column]! |= bit;
-      const left = multiplies ? rest / number : rest - number;
-      const fills = this.#search(position + 1, left, multiplies, fresh || isNew);
+      const missing = multiplies ? rest / number : rest - number;
+      const fills = this.#search(next, missing, multiplies, fresh || isNew);
       this.#rows[row]! &= ~bit;
       this.#columns[column]! &= ~bit;
       if (!fills) continue;
@@ -118,6 +131,13 @@ export class CageFilter {
       fresh = false;
     }
     return found;
+  }
+
+  /** The last cell takes the one number that is missing, if it is among those of a mask. */
+  #complete(last: number, mask: number, missing: number): boolean {
+    if (missing < 1 || missing > MOST_NUMBER || (mask & bitOf(missing)) === 0) return false;
+    this.#supported[last]! |= bitOf(missing);
+    return true;
   }
 
   #isSaturated(from: number): boolean {

@@ -63,6 +63,9 @@ class CageFillings {
   readonly #possible: Int32Array;
   readonly #supported: Int32Array;
   readonly #chosen: number[];
+  /** By place: the least and the greatest sum of it and the places behind, and their products. */
+  readonly #sums: Float64Array;
+  readonly #products: Float64Array;
   #steps = 0;
 
   constructor(cage: Cage, size: number) {
@@ -81,6 +84,8 @@ class CageFillings {
     this.#possible = new Int32Array(cage.cells.length);
     this.#supported = new Int32Array(cage.cells.length);
     this.#chosen = cage.cells.map(() => 0);
+    this.#sums = new Float64Array(2 * cage.cells.length + 2);
+    this.#products = new Float64Array(2 * cage.cells.length + 2);
   }
 
   /**
@@ -91,6 +96,7 @@ class CageFillings {
     if (this.#read(numbers)) {
       this.#supported.fill(0);
       this.#steps = 0;
+      this.#bound();
       this.#fill(0, 0, 1);
     }
     if (this.#steps > MOST_STEPS) return false;
@@ -127,23 +133,53 @@ class CageFillings {
       for (let at = 0; at < length; at++) this.#supported[at]! |= 1 << (this.#chosen[at]! - 1);
       return;
     }
-    for (let number = 1; number <= this.#size; number++) {
-      if ((this.#possible[place]! & (1 << (number - 1))) === 0 || this.#repeats(place, number)) continue;
-      if (length >= 3 && !this.#isInReach(length - place - 1, total + number, product * number)) continue;
+    if (length >= 3 && place === length - 1) {
+      const { target } = this.#cage;
+      if (this.#adds) this.#fillLast(target - total);
+      if (this.#multiplies && target % product === 0) this.#fillLast(target / product);
+      return;
+    }
+    for (let rest = this.#possible[place]!; rest !== 0; rest &= rest - 1) {
+      const number = 32 - Math.clz32(rest & -rest);
+      if (this.#repeats(place, number)) continue;
+      if (length >= 3 && !this.#isInReach(place + 1, total + number, product * number)) continue;
       if (++this.#steps > MOST_STEPS) return;
       this.#chosen[place] = number;
       this.#fill(place + 1, total + number, product * number);
     }
   }
 
-  /**
-   * True if some numbers from 1 to the size, as many as are left, can complete a sum or a product to the
-   * target.
-   */
-  #isInReach(left: number, total: number, product: number): boolean {
+  /** The last place takes the one number that is missing, where it can. */
+  #fillLast(missing: number): void {
+    const place = this.#cells.length - 1;
+    if (missing < 1 || missing > this.#size || this.#repeats(place, missing)) return;
+    if ((this.#possible[place]! & (1 << (missing - 1))) === 0) return;
+    this.#chosen[place] = missing;
+    for (let at = 0; at <= place; at++) this.#supported[at]! |= 1 << (this.#chosen[at]! - 1);
+  }
+
+  /** Takes in what the possible numbers of the places from each one on make at least and at most. */
+  #bound(): void {
+    const { length } = this.#cells;
+    this.#sums.fill(0, 2 * length);
+    this.#products.fill(1, 2 * length);
+    for (let place = length - 1; place >= 0; place--) {
+      const possible = this.#possible[place]!;
+      const ends = [32 - Math.clz32(possible & -possible), 32 - Math.clz32(possible)];
+      for (const [end, number] of ends.entries()) {
+        this.#sums[2 * place + end] = this.#sums[2 * place + 2 + end]! + number;
+        this.#products[2 * place + end] = this.#products[2 * place + 2 + end]! * number;
+      }
+    }
+  }
+
+  /** True if the places from one on could complete a sum or a product to the target. */
+  #isInReach(from: number, total: number, product: number): boolean {
     const { target } = this.#cage;
-    if (this.#adds && total + left <= target && target <= total + left * this.#size) return true;
-    return this.#multiplies && target % product === 0 && target <= product * this.#size ** left;
+    const [sums, products] = [this.#sums, this.#products];
+    if (this.#adds && total + sums[2 * from]! <= target && target <= total + sums[2 * from + 1]!) return true;
+    if (!this.#multiplies || target % product !== 0) return false;
+    return product * products[2 * from]! <= target && target <= product * products[2 * from + 1]!;
   }
 
   #repeats(place: number, number: number): boolean {

@@ -32,9 +32,19 @@ interface SearchOptions {
   readonly nodes?: number;
 }
 
-/** The largest number of queens on a board with a placement, or the limit that was hit. */
+/**
+ * The largest number of queens on a board with a placement, and how many placements reach it, as far as they
+ * were counted; or the limit that was hit.
+ */
 export type LargestNumber =
-  | { readonly status: 'found'; readonly queens: number; readonly placement: readonly string[] }
+  | {
+      readonly status: 'found';
+      readonly queens: number;
+      readonly placement: readonly string[];
+      readonly count: number;
+      /** False if the allowed nodes were used up while they were counted. */
+      readonly isCounted: boolean;
+    }
   | { readonly status: 'limit' };
 
 /** Counts the placements of exactly this number of queens on a board of at most 30 columns. */
@@ -47,14 +57,20 @@ export function searchPlacements(
 }
 
 /**
- * Finds the largest number of queens, from a bound downwards; `nodes` are allowed for all numbers together.
+ * Finds the largest number of queens, from a bound downwards; `nodes` are allowed for all numbers together,
+ * and placements are counted up to `limit`, by default one.
  */
-export function largestNumber(board: Board, { nodes = Number.POSITIVE_INFINITY } = {}): LargestNumber {
+export function largestNumber(
+  board: Board,
+  { limit = 1, nodes = Number.POSITIVE_INFINITY }: SearchOptions = {},
+): LargestNumber {
   let left = nodes;
   for (let queens = mostQueens(board); ; queens--) {
-    const search = new Search(board, queens, 1, left);
-    const { status, first } = search.run();
-    if (first !== undefined) return { status: 'found', queens, placement: first };
+    const search = new Search(board, queens, limit, left);
+    const { status, count, first } = search.run();
+    if (first !== undefined) {
+      return { status: 'found', queens, placement: first, count, isCounted: status === 'complete' };
+    }
     if (status === 'limit') return { status };
     left = search.nodesLeft;
   }

@@ -6,7 +6,7 @@ import { describeCell, failure, flatMapCells, type Issue, issue, type Result } f
 import { gridIssues, placesOfCells, sizeIssue } from '../kit/grid-issues.js';
 import { isWhole, readChecked } from '../kit/read-json.js';
 import { readSignSolution } from '../kit/sign-solution.js';
-import { OPEN, placesOf, sizeOf, TENT, type TentsPuzzle, type TentsSolution } from './puzzle.js';
+import { isPlace, OPEN, sizeOf, TENT, type TentsPuzzle, type TentsSolution } from './puzzle.js';
 
 /** Longest side that can be handled, in cells. */
 export const LONGEST_SIDE = 100;
@@ -50,9 +50,8 @@ export function readTents(json: unknown): Result<TentsPuzzle> {
 export function readTentsSolution(json: unknown, { grid }: TentsPuzzle): Result<TentsSolution> {
   const read = readSignSolution(json, grid, { open: OPEN, signs: { [TENT]: 'a tent', [OPEN]: 'no tent' } });
   if (!read.ok) return read;
-  const places = new Set(placesOf(grid).map(String));
   const issues = flatMapCells(read.value, (sign, cell) =>
-    sign === TENT && !places.has(String(cell))
+    sign === TENT && !isPlace(grid, cell)
       ? [issue('tent-without-tree', 'No tree is beside this tent.', { part: describeCell(cell) })]
       : [],
   );

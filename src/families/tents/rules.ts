@@ -6,12 +6,12 @@ import {
   blocksOf,
   type Cell,
   cellCode,
-  cellsBeside,
+  cellIndices,
   DisjointSets,
   flatMapCells,
   linesOf,
-  type NamedCells,
   type Size,
+  sideNeighbours,
 } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import {
@@ -20,6 +20,7 @@ import {
   count,
   flagWords,
   type PossibleClue,
+  type Rule,
   type RuleWords,
   remembering,
   signBoard,
@@ -57,9 +58,6 @@ const WORDS = flagWords({
   },
 });
 
-/** The place of a cell; -1: it takes no tent. */
-type PlaceAt = (cell: Cell) => number;
-
 export const tentsRuled = remembering<TentsPuzzle, TentsSolution>({
   family: 'tents',
   kinds: [count, matching],
@@ -72,19 +70,24 @@ export const tentsRuled = remembering<TentsPuzzle, TentsSolution>({
     });
   },
   rules(puzzle) {
-    const at = placeAt(puzzle);
-    const { lines, blocks } = partsOf(sizeOf(puzzle));
+    const parts = partsOf(sizeOf(puzzle));
+    const places = placesAt(puzzle);
     const numbers = [...puzzle.rows, ...puzzle.columns];
-    return [
-      ...touchingRules(blocks, at),
-      ...treeRules(puzzle, at),
-      ...lines.flatMap((line, index) => lineRule(line, numbers[index]!, at)),
-    ];
+    const rules: (CountRule | MatchingRule)[] = [];
+    addTouching(parts, places, rules);
+    addTrees(puzzle, parts, places, rules);
+    for (let line = 0; line < parts.lines.length; line++) {
+      const rule = lineRule(parts.lines[line]!, numbers[line]!, places);
+      if (rule !== undefined) rules.push(rule);
+    }
+    return rules;
   },
-  says(rule) {
+  says(rule, _, { grid }) {
     switch (rule.role as TentsRole) {
-      case 'no-touching':
-        return touchingWords((rule as TouchingRule).cells.map(cellCode));
+      case 'no-touching': {
+        const cells = placesOf(grid);
+        return touchingWords(rule.places.map((place) => cellCode(cells[place]!)));
+      }
       case 'tree':
         return treeWords(cellCode(rule.clue!));
       default:
@@ -93,10 +96,23 @@ export const tentsRuled = remembering<TentsPuzzle, TentsSolution>({
   },
 });
 
-/** Lines and blocks of a grid. */
+/** A row or column. */
+interface Line {
+  readonly name: string;
+  readonly id: string;
+  readonly area: { readonly kind: 'row' | 'column'; readonly number: number };
+  readonly cells: readonly Cell[];
+  /** The same, counted row-major. */
+  readonly indices: readonly number[];
+}
+
+/** Lines, blocks and sides of a grid; cells are counted row-major. */
 interface Parts {
-  readonly lines: readonly NamedCells[];
-  readonly blocks: readonly (readonly Cell[])[];
+  readonly columns: number;
+  readonly lines: readonly Line[];
+  /** With the corner of each. */
+  readonly blocks: readonly { readonly id: string; readonly indices: readonly number[] }[];
+  readonly sides: readonly Int32Array[];
 }
 
 /** The parts of the latest size: generators ask about the same one again and again. */
@@ -104,147 +120,150 @@ let latest: (Parts & { readonly size: Size }) | undefined;
 
 function partsOf(size: Size): Parts {
   if (latest?.size.rows !== size.rows || latest.size.columns !== size.columns) {
-    latest = { size, lines: linesOf(size), blocks: blocksOf(size) };
+    const indices = (cells: readonly Cell[]): readonly number[] => cellIndices(cells, size.columns);
+    const lines = linesOf(size).map(({ name, cells }, index): Line => {
+      const kind = index < size.rows ? 'row' : 'column';
+      const number = 1 + (kind === 'row' ? index : index - size.rows);
+      return { name, id: `${kind}-${number}`, area: { kind, number }, cells, indices: indices(cells) };
+    });
+    const blocks = blocksOf(size).map((cells) => {
+      return { id: `no-touching-${cellCode(cells[0]!)}`, indices: indices(cells) };
+    });
+    latest = { size, columns: size.columns, lines, blocks, sides: sideNeighbours(size) };
   }
   return latest;
 }
 
-function placeAt(puzzle: TentsPuzzle): PlaceAt {
+/** By cell, row-major: its place; -1: it takes no tent. */
+function placesAt(puzzle: TentsPuzzle): Int32Array {
   const { rows, columns } = sizeOf(puzzle);
   const places = new Int32Array(rows * columns).fill(-1);
   for (const [place, [row, column]] of placesOf(puzzle.grid).entries())
     places[row * columns + column] = place;
-  return ([row, column]) =>
-    row >= 0 && row < rows && column >= 0 && column < columns ? places[row * columns + column]! : -1;
-}
-
-/** The places among some cells. */
-function placesAmong(cells: readonly Cell[], at: PlaceAt): number[] {
-  const places: number[] = [];
-  for (const cell of cells) {
-    const place = at(cell);
-    if (place >= 0) places.push(place);
-  }
   return places;
 }
 
-/** A block with its cells that could have tents. */
-interface TouchingRule extends CountRule {
-  readonly role: 'no-touching';
-  readonly cells: readonly Cell[];
+/** The places among some cells. */
+function placesAmong(indices: ArrayLike<number>, places: Readonly<Int32Array>): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < indices.length; at++) {
+    const place = places[indices[at]!]!;
+    if (place >= 0) found.push(place);
+  }
+  return found;
+}
+
+/** Most places of a block. */
+const BLOCK = 4;
+
+/**
+ * No two tents touch: every pair of neighbours is in some block of two by two cells. Of two blocks with the
+ * same pairs the larger one is stated.
+ */
+function addTouching({ columns, blocks }: Parts, places: Readonly<Int32Array>, rules: Rule[]): void {
+  const own = blocks.map(({ indices }) => indices.filter((index) => places[index]! >= 0));
+  const isStated = new Uint8Array(places.length * PAIRS);
+  for (let size = BLOCK; size > 1; size--) {
+    for (let block = 0; block < own.length; block++) {
+      const inside = own[block]!;
+      if (inside.length !== size) continue;
+      let isNew = false;
+      for (let one = 0; one < size; one++) {
+        for (let other = one + 1; other < size; other++) {
+          const pair = pairOf(inside[one]!, inside[other]!, columns);
+          isNew ||= isStated[pair] === 0;
+          isStated[pair] = 1;
+        }
+      }
+      if (isNew) rules.push(touchingRule(blocks[block]!.id, placesAmong(inside, places)));
+    }
+  }
 }
 
 /** Cells that touch: the later one lies to the right, below on the left, below or below on the right. */
 const PAIRS = 4;
 
-/** The number of a pair of cells that touch, the earlier one first. */
-function pairOf([row, column]: Cell, [otherRow, otherColumn]: Cell, place: number): number {
-  return place * PAIRS + (otherRow === row ? 0 : 2 + otherColumn - column);
+/** The number of a pair of cells that touch, counted row-major, the earlier one first. */
+function pairOf(one: number, other: number, columns: number): number {
+  const step = other - one;
+  return one * PAIRS + (step === 1 ? 0 : 2 + step - columns);
 }
 
-/** No two tents touch: every pair of neighbours is in some block of two by two cells. */
-function touchingRules(all: readonly (readonly Cell[])[], at: PlaceAt): readonly TouchingRule[] {
-  /** By number of cells that could have tents: the blocks that have as many. */
-  const blocks: { readonly corner: Cell; readonly cells: Cell[]; readonly places: number[] }[][] = [
-    [],
-    [],
-    [],
-    [],
-    [],
-  ];
-  let last = 0;
-  for (const block of all) {
-    const cells: Cell[] = [];
-    const places: number[] = [];
-    for (const cell of block) {
-      const place = at(cell);
-      if (place < 0) continue;
-      cells.push(cell);
-      places.push(place);
-      last = Math.max(last, place);
-    }
-    blocks[cells.length]!.push({ corner: block[0]!, cells, places });
-  }
-  const isStated = new Uint8Array((last + 1) * PAIRS);
-  const rules: TouchingRule[] = [];
-  for (let size = blocks.length - 1; size > 1; size--) {
-    for (const { corner, cells, places } of blocks[size]!) {
-      let isNew = false;
-      for (let one = 0; one < size; one++) {
-        for (let other = one + 1; other < size; other++) {
-          const pair = pairOf(cells[one]!, cells[other]!, places[one]!);
-          isNew ||= isStated[pair] === 0;
-          isStated[pair] = 1;
-        }
-      }
-      if (isNew) rules.push(touchingRule(corner, cells, places));
-    }
-  }
-  return rules;
-}
-
-function touchingRule(corner: Cell, cells: readonly Cell[], places: readonly number[]): TouchingRule {
-  const id = `no-touching-${cellCode(corner)}`;
-  return { kind: 'count', value: 1, id, role: 'no-touching', places, cells, least: 0, most: 1 };
+function touchingRule(id: string, places: readonly number[]): CountRule {
+  return {
+    kind: 'count',
+    value: 1,
+    id,
+    role: 'no-touching' satisfies TentsRole,
+    places,
+    least: 0,
+    most: 1,
+  };
 }
 
 /** A rule for every tree that shares no place with others, and one for every group of trees that do. */
-function treeRules({ grid }: TentsPuzzle, at: PlaceAt): readonly (CountRule | MatchingRule)[] {
+function addTrees(
+  { grid }: TentsPuzzle,
+  { sides }: Parts,
+  places: Readonly<Int32Array>,
+  rules: (CountRule | MatchingRule)[],
+): void {
   const trees = flatMapCells(grid, (sign, cell) => (sign === TREE ? [cell] : []));
-  const sides = trees.map((tree) => placesAmong(cellsBeside(tree), at));
+  const { length: columns } = grid[0]!;
+  const own = trees.map(([row, column]) => placesAmong(sides[row * columns + column]!, places));
   const joined = new DisjointSets(trees.length);
-  const treeAt = new Map<number, number>();
-  for (const [tree, own] of sides.entries()) {
-    for (const place of own) {
-      const other = treeAt.get(place);
-      if (other === undefined) treeAt.set(place, tree);
-      else joined.join(tree, other);
+  const treeAt = new Int32Array(places.length).fill(-1);
+  for (let tree = 0; tree < own.length; tree++) {
+    for (const place of own[tree]!) {
+      if (treeAt[place]! < 0) treeAt[place] = tree;
+      else joined.join(tree, treeAt[place]!);
     }
   }
-  return joined.sets().map((own) => {
-    const clue = trees[own[0]!]!;
-    const places = [...new Set(own.flatMap((tree) => sides[tree]!))].sort((one, other) => one - other);
-    if (own.length === 1) {
-      const id = `tree-${cellCode(clue)}`;
-      return {
+  for (const group of joined.sets()) {
+    const clue = trees[group[0]!]!;
+    if (group.length === 1) {
+      rules.push({
         kind: 'count',
         value: 1,
-        id,
+        id: `tree-${cellCode(clue)}`,
         role: 'tree' satisfies TentsRole,
-        places,
+        places: own[group[0]!]!,
         clue,
         least: 1,
         most: 1,
-      };
+      });
+      continue;
     }
-    return {
+    const shared = [...new Set(group.flatMap((tree) => own[tree]!))].sort((one, other) => one - other);
+    rules.push({
       kind: 'matching',
       id: `trees-${cellCode(clue)}`,
       role: 'trees' satisfies TentsRole,
-      places,
-      trees: own.map((tree) => trees[tree]!),
-      sides: own.map((tree) => sides[tree]!.map((place) => places.indexOf(place))),
-    };
-  });
+      places: shared,
+      trees: group.map((tree) => trees[tree]!),
+      sides: group.map((tree) => own[tree]!.map((place) => shared.indexOf(place))),
+    });
+  }
 }
 
-function lineRule({ name, cells }: NamedCells, number: number | null, at: PlaceAt): readonly CountRule[] {
-  const [role, index] = name.split(' ') as ['row' | 'column', string];
-  const places = placesAmong(cells, at);
-  if (number === null || (number === 0 && places.length === 0)) return [];
-  return [
-    {
-      kind: 'count',
-      value: 1,
-      id: `${role}-${index}`,
-      role,
-      places,
-      area: { kind: role, number: Number(index) },
-      least: number,
-      most: number,
-      ...(places.length === 0 && { clue: cells[0]! }),
-    },
-  ];
+function lineRule(
+  { id, area, cells, indices }: Line,
+  number: number | null,
+  at: Readonly<Int32Array>,
+): CountRule | undefined {
+  const places = placesAmong(indices, at);
+  if (number === null || (number === 0 && places.length === 0)) return undefined;
+  return {
+    kind: 'count',
+    value: 1,
+    id,
+    role: area.kind,
+    places,
+    area,
+    least: number,
+    most: number,
+    ...(places.length === 0 && { clue: cells[0]! }),
+  };
 }
 
 function touchingWords(codes: readonly string[]): InLanguages<RuleWords> {
@@ -279,11 +298,11 @@ export interface LineNumber extends PossibleClue {
 export const tentsClues: CluesByRules<TentsPuzzle, TentsSolution, LineNumber> = {
   noun: 'numbers',
   list(puzzle, solution) {
-    const at = placeAt(puzzle);
+    const places = placesAt(puzzle);
     const given = [...puzzle.rows, ...puzzle.columns].map((number) => number !== null);
-    return linesOf(sizeOf(puzzle)).flatMap((line, index): readonly LineNumber[] => {
+    return partsOf(sizeOf(puzzle)).lines.flatMap((line, index): readonly LineNumber[] => {
       const number = line.cells.filter(([row, column]) => solution[row]![column] === TENT).length;
-      const [of] = lineRule(line, number, at);
+      const of = lineRule(line, number, places);
       if (of === undefined) return [];
       return [{ of, line: index, number, name: line.name, cells: line.cells, given: given[index]! }];
     });

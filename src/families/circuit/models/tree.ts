@@ -12,7 +12,8 @@
  * tracks with both ends in N, not with one. The objective (5.1a), the number of tracks, is fixed by (5.1d);
  * it is stated as published without presolve and left out with it and in certificates, because two encodings
  * of one count are hard to refute against each other. With presolve there are also rows that every spanning
- * tree keeps: no unit square has all four tracks, two points with one track each are not joined. With
+ * tree keeps: no unit square has all four tracks, two points with one track each are not joined; and the
+ * number of tracks is left out, as the degrees and the rows of colours (see `board.ts`) add up to it. With
  * presolve and in certificates, every group of points that an answer leaves alone is left by some track.
  */
 import { type ModelBuilder, sum } from '../../../solve/index.js';
@@ -46,7 +47,7 @@ export function formulateTree(
   const builder = new ReasonedBuilder(name);
   const board = declareBoard(builder, puzzle, 'x', presolve ? deduce(puzzle) : undefined);
   const tracks = variablesOf(board.tracks);
-  builder.row('tree', sum(tracks), '=', board.points.length - 1);
+  if (!presolve) builder.row('tree', sum(tracks), '=', board.points.length - 1);
   if (presolve) addKeptByTrees(builder, board);
   const path = addPath(builder, puzzle, board, presolve);
   const minimised = presolve || certificate ? path : [...tracks, ...path];

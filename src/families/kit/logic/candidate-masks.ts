@@ -6,6 +6,9 @@ import { bitCount, isSingleBit } from '../../../core/index.js';
 import type { CandidateClaim } from '../confirm/candidates.js';
 import { excludeRefuted, type Probed, type Progress } from './look-ahead.js';
 
+/** Longer states are copied as a whole; of shorter ones that takes longer than a loop. */
+const LONG = 100;
+
 export abstract class CandidateMasks {
   protected readonly masks: Int32Array;
   /** The candidates, and behind them what a family counts of them. */
@@ -71,7 +74,8 @@ export abstract class CandidateMasks {
   /** Takes the candidates back from where {@link save} put them, also out of a contradiction. */
   restore(buffer: Readonly<Int32Array>, offset = 0): void {
     const { state } = this;
-    for (let at = 0; at < state.length; at++) state[at] = buffer[offset + at]!;
+    if (buffer.length === state.length && state.length > LONG) state.set(buffer);
+    else for (let at = 0; at < state.length; at++) state[at] = buffer[offset + at]!;
     this.forget();
   }
 

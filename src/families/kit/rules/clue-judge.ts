@@ -18,6 +18,8 @@ export class ClueJudge {
   readonly #rulesOf: readonly (readonly number[])[];
   /** By rule: 1 for those of clues. */
   readonly #off: Uint8Array;
+  /** By depth of halving: everything that was known there. */
+  readonly #saved: Int32Array[] = [];
 
   /**
    * @param board of the puzzle without any of the clues
@@ -89,21 +91,22 @@ export class ClueJudge {
    * Adds those clues to `kept` that are needed beside all others that were not dropped. Logic knows what
    * follows from the others, and none of the clues is given before or afterwards.
    */
-  #keepNeeded(clues: readonly number[], upTo: QuickLogic, kept: number[]): void {
+  #keepNeeded(clues: readonly number[], upTo: QuickLogic, kept: number[], depth = 0): void {
     if (this.#finishes(upTo)) return;
     if (clues.length === 1) {
       kept.push(clues[0]!);
       return;
     }
     const [first, second] = [clues.slice(0, clues.length >> 1), clues.slice(clues.length >> 1)];
-    const before = this.#logic.save();
+    const before = this.#logic.save(this.#saved[depth]);
+    this.#saved[depth] = before;
     this.#finishesWith(second, 'plain');
     const from = kept.length;
-    this.#keepNeeded(first, upTo, kept);
+    this.#keepNeeded(first, upTo, kept, depth + 1);
     this.#takeBack(second, before);
     const needed = kept.slice(from);
     this.#finishesWith(needed, 'plain');
-    this.#keepNeeded(second, upTo, kept);
+    this.#keepNeeded(second, upTo, kept, depth + 1);
     this.#takeBack(needed, before);
   }
 

@@ -20,6 +20,7 @@ type Exclude = () => boolean;
 
 /** Rows over 0-1 variables, and what follows from them. */
 export class RowFacts implements RowSink {
+  readonly ignoresNames = true;
   readonly #states: number[] = [];
   /** The terms of all rows one after the other, and by row where its terms begin; the end at the end. */
   readonly #variables: number[] = [];

@@ -62,7 +62,10 @@ export function placesOfReason(
 }
 
 /** The receiver of variables and rows: a builder of models, or code that follows them itself. */
-export type RowSink = Pick<ReasonedBuilder, 'binary' | 'row' | 'because' | 'under'>;
+export type RowSink = Pick<ReasonedBuilder, 'binary' | 'row' | 'because' | 'under'> & {
+  /** Absent: variables of places are named after their cells. */
+  readonly ignoresNames?: true;
+};
 
 export class RuleRows {
   readonly board: Board<unknown>;
@@ -94,7 +97,7 @@ export class RuleRows {
     this.board = board;
     this.#saysOtherwise = saysOtherwise;
     this.#variables = board.cells.map((_, place) => {
-      const name = `x_${placeKey(board, place)}`;
+      const name = builder.ignoresNames ? '' : `x_${placeKey(board, place)}`;
       if (isFlag(board, place)) return [builder.binary(name)];
       return valuesIn(board.domains[place]!).map((value) => builder.binary(`${name}_${value}`));
     });

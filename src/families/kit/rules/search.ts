@@ -15,21 +15,29 @@ type Order = (place: number, mask: number) => readonly number[];
 type Accepts = (logic: RuleCandidates) => boolean;
 
 /**
- * A random filling that keeps the rules.
+ * A random filling that keeps the rules. A search that takes long is begun anew in another order: most are
+ * short, and a few would take hundreds of times longer (heavy tails: Gomes, Selman, Crato and Kautz, 2000).
  * @param logic that has not begun
  * @param steps the number of times that logic may be asked
  * @returns the values by place; undefined: there is none, or the limit was reached
  */
 export function randomFilling(logic: RuleCandidates, rng: Rng, steps: number): readonly number[] | undefined {
+  if (logic.propagate() === 'contradiction') return undefined;
+  const start = logic.save();
   let found: readonly number[] | undefined;
-  new Search(
-    logic,
-    (_, mask) => rng.shuffle(valuesIn(mask)),
-    rng.shuffle([...Array(logic.placeCount).keys()]),
-  ).run(steps, () => {
-    found = valuesOf(logic);
-    return true;
-  });
+  for (let left = steps, slice = logic.placeCount; left > 0; left -= slice, slice *= 2) {
+    const search = new Search(
+      logic,
+      (_, mask) => rng.shuffle(valuesIn(mask)),
+      rng.shuffle([...Array(logic.placeCount).keys()]),
+    );
+    const isComplete = search.run(Math.min(left, slice), () => {
+      found = valuesOf(logic);
+      return true;
+    });
+    if (isComplete) break;
+    logic.restore(start);
+  }
   return found;
 }
 
@@ -66,6 +74,8 @@ class Search {
   readonly #order: Order;
   /** Places in the order in which equally open ones are chosen; absent: by number. */
   readonly #places: readonly number[] | undefined;
+  /** By depth: everything that was known before the choice there. */
+  readonly #saved: Int32Array[] = [];
   #steps = 0;
   #isOver = false;
 
@@ -78,11 +88,11 @@ class Search {
   /** Searches until a node is accepted; false: at the limit. */
   run(steps: number, accepts: Accepts): boolean {
     this.#steps = steps;
-    this.#descend(accepts);
+    this.#descend(accepts, 0);
     return this.#isOver || this.#steps >= 0;
   }
 
-  #descend(accepts: Accepts): void {
+  #descend(accepts: Accepts, depth: number): void {
     if (--this.#steps < 0) return;
     const logic = this.#logic;
     const progress = logic.propagate();
@@ -92,10 +102,11 @@ class Search {
       return;
     }
     const place = this.#mostKnown();
-    const saved = logic.save();
+    const saved = logic.save(this.#saved[depth]);
+    this.#saved[depth] = saved;
     for (const value of this.#order(place, logic.mask(place))) {
       logic.restrict(place, 1 << value);
-      this.#descend(accepts);
+      this.#descend(accepts, depth + 1);
       if (this.#isOver || this.#steps < 0) return;
       logic.restore(saved);
     }

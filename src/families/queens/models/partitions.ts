@@ -7,12 +7,13 @@
  * Source: the text on integer programs for blocked n-queens, base model and solution-counting base model.
  * Corrected: as printed, a wall's own cell belongs to the partition behind it and nothing keeps a queen off
  * it; here walls have no variable. Partitions of one cell have no row, as it would say nothing. These are the
- * rows of the rules; for explaining, those of the partitions are one rule, as people know it, and the number
- * of queens is stated together with the parts of the rows and of the columns.
+ * rows of the rules. With presolve and for explaining, the number of queens is stated as a number of parts of
+ * the rows that hold one, and once more for the columns: the same by the rules of the parts, and a proof
+ * needs a twentieth of the conflicts. For explaining, the rows of all parts are one rule, as people know it.
  */
 import type { Explained } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
-import { type ApartRule, apart, formulationByRules, type Rule } from '../../kit/rules/index.js';
+import { type ApartRule, apart, count, formulationByRules, type Rule } from '../../kit/rules/index.js';
 import { ATTACK, NUMBER, queensPremises } from '../explaining/reasons.js';
 import { type PartsRule, partsWithQueens } from '../parts-with-queens.js';
 import { freeCells, partitionsOf, type QueensPuzzle, type QueensSolution } from '../puzzle.js';
@@ -29,6 +30,14 @@ const ATTACKING = apart({
   fault: (cells) => `The queens in ${cells.join(' and ')} attack each other.`,
   says: { en: 'No two queens attack each other', de: 'Keine zwei Damen greifen einander an' },
 });
+const BY_PARTS = formulationByRules(
+  {
+    ...queensRuled,
+    kinds: [count, partsWithQueens],
+    rules: (puzzle): readonly Rule[] => [...attackRules(puzzle.board), ...numberRule(puzzle)],
+  },
+  NAMED,
+);
 const EXPLAINED = formulationByRules(
   {
     ...queensRuled,
@@ -41,12 +50,12 @@ const EXPLAINED = formulationByRules(
 export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
   ...AS_PUBLISHED,
   formulate(puzzle, options) {
-    const { reasons = false } = options;
+    const { reasons = false, presolve } = options;
     // The number of queens is no reason where there is no cell that it could be about.
     const isExplained = reasons && freeCells(puzzle.board).length > 0;
     const { explained = NOTHING, ...stated } = isExplained
       ? EXPLAINED.formulate(puzzle, options)
-      : AS_PUBLISHED.formulate(puzzle, { ...options, reasons: false });
+      : (presolve ? BY_PARTS : AS_PUBLISHED).formulate(puzzle, { ...options, reasons: false });
     const words = reasons && { explained: { ...explained, ...premisesOf(puzzle) } };
     if (puzzle.queens !== undefined) return { ...stated, ...words };
     const { model, projection: variables } = stated;

@@ -16,6 +16,19 @@ export {
   whyCell,
 } from './answers/index.js';
 
+// Verdicts on entries.
+export {
+  ENTRY,
+  EntryNames,
+  type EntryRecord,
+  Judge,
+  type Judgement,
+  JudgeQuestions,
+  LEVELS,
+  type Question,
+  type WrittenEntry,
+} from './judging/index.js';
+
 // Difficulty.
 export {
   type Bands,
@@ -47,6 +60,8 @@ export {
   hintLines,
   type HintRecord,
   hintRecord,
+  type JudgementRecord,
+  judgementRecord,
   keySteps,
   openingLines,
   PAGE_PHRASES,
@@ -66,4 +81,5 @@ export {
   type StepRecord,
   stepSheet,
   type StepStyle,
+  verdictRecord,
 } from './pages/index.js';

@@ -33,6 +33,8 @@ export interface Prepared {
   readonly board: Board;
   readonly solution: unknown;
   readonly assignment: Values;
+  /** The grid of an assignment, as the family writes solutions. */
+  readonly decode: (values: Values) => unknown;
   readonly singles: SingleReasons;
 }
 
@@ -100,7 +102,8 @@ function layOut(
     throw new Error(`the reasons of ${family.id} have another solution than the puzzle`);
   }
   for (const reason of added) board.add(reason);
-  return { board, solution, assignment, singles: new SingleReasons(board) };
+  const decode = (values: Values): unknown => formulated.decode(values);
+  return { board, solution, assignment, decode, singles: new SingleReasons(board) };
 }
 
 function boardOf(

@@ -17,6 +17,7 @@ const HOMES = {
   'fast-xml-parser': '^src/formats/xml\\.ts$',
   'lz-string': '^src/formats/lz-string\\.ts$',
   'cli-progress': '^src/cli/output/progress\\.ts$',
+  '@modelcontextprotocol/sdk': '^src/cli/agents/mcp-server\\.ts$',
   bullmq: '^src/cli/queue/',
   ioredis: '^src/cli/queue/',
   tinypool: '^src/cli/workers/threads\\.ts$',
@@ -133,6 +134,7 @@ const DOORED = [
   'cli/book',
   'cli/export',
   'cli/serve',
+  'cli/agents',
   'cli/commands',
   // It has no door: nobody imports the start of the program.
   'cli/start',

@@ -5,10 +5,14 @@
 // What a step is.
 export type { ExplainAnswer, Explanation, HintAnswer, Step } from './model/index.js';
 
+// A puzzle laid out for questions.
+export { type Preparation, prepare, type Prepared, withOwnBoard } from './knowledge/index.js';
+
 // Steps and hints.
 export {
   type ExplainProgress,
   explainPuzzle,
+  hintAfter,
   hintFor,
   saysCell,
   USUAL_QUESTIONS,
@@ -18,7 +22,6 @@ export {
 
 // Verdicts on entries.
 export {
-  ENTRY,
   EntryNames,
   type EntryRecord,
   Judge,

@@ -2,10 +2,9 @@
  * Entries as people and programs write them: the sentence of a mark (`r1c3 is 4`), or its place with the
  * number of the choice there and whether it holds.
  */
-import { z } from 'zod';
 import { failure, type Issue, issue, nearestWord, type Result, success } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
-import { sentence } from '../../settings/index.js';
+import { flag, readSettings, sentence, settings, text, whole } from '../../settings/index.js';
 import { saysKnown } from '../words/index.js';
 
 /** The longest entry and place, in characters; names that an unknown one is compared with. */
@@ -32,18 +31,13 @@ export interface EntryRecord {
   readonly says: string;
 }
 
-/** The schema of an entry. */
-export const ENTRY = z
-  .union([
-    z.string().max(MOST_TEXT),
-    z.strictObject({
-      place: z.string().max(MOST_TEXT).describe('the place as sentences name it: r1c3'),
-      choice: z.int().min(0).optional().describe('which of all that could be there, from 0 (default 0)'),
-      holds: z.boolean().optional().describe('false: the place does not hold it (default true)'),
-      says: z.string().max(MOST_TEXT).optional().describe('its sentence, which answers have; not looked at'),
-    }),
-  ])
-  .describe('an entry: a sentence such as "r1c3 is 4", or its place, choice and whether it holds');
+/** The parts of an entry. */
+const ENTRY = settings({
+  place: text('the place as sentences name it: r1c3'),
+  choice: whole('which of all that could be there', { least: 0 }).default(0),
+  holds: flag('false: the place does not hold it').default(true),
+  says: text('its sentence, which records have; not looked at').optional(),
+});
 
 /** The marks of a board by their words. */
 export class EntryNames {
@@ -72,12 +66,10 @@ export class EntryNames {
         ? failure(this.#unknown(written, [...this.#byWords.keys()]))
         : success(known);
     }
-    const shape = ENTRY.safeParse(written);
-    if (!shape.success || typeof shape.data === 'string') {
-      const expected = 'a sentence such as "r1c3 is 4", or {"place": …, "choice": …, "holds": …}';
-      return failure(issue('entry-shape', sentence(expected, written)));
-    }
-    const { place, choice = 0, holds = true } = shape.data;
+    if (typeof written !== 'object' || written === null) return failure(this.#misshapen(written));
+    const shape = readSettings(ENTRY, written as Readonly<Record<string, unknown>>);
+    if (!shape.ok) return failure(this.#misshapen(written));
+    const { place, choice, holds } = shape.value;
     const marks = this.#byPlace.get(place);
     if (marks === undefined) return failure(this.#unknown(place, [...this.#byPlace.keys()]));
     const mark = marks[choice];
@@ -91,6 +83,11 @@ export class EntryNames {
     const { place } = this.#marks[known.mark]!;
     const choice = this.#byPlace.get(place)!.indexOf(known.mark);
     return { place, choice, holds: known.value, says: saysKnown(this.#marks, known) };
+  }
+
+  #misshapen(written: unknown): Issue {
+    const expected = 'a sentence such as "r1c3 is 4", or {"place": …, "choice": …, "holds": …},';
+    return issue('entry-shape', sentence(expected, written), { part: 'entry' });
   }
 
   #unknown(found: string, all: readonly string[]): Issue {

@@ -2,6 +2,6 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { ENTRY, type EntryRecord, EntryNames, type WrittenEntry } from './entry.js';
+export { type EntryRecord, EntryNames, type WrittenEntry } from './entry.js';
 export { type Because, type Counterexample, Judge, type Judgement, LEVELS, type Question } from './judge.js';
 export { type JudgeAnswer, JudgeQuestions, type JudgeRequest } from './ask.js';

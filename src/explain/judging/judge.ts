@@ -6,7 +6,7 @@
  */
 import { type Result, success } from '../../core/index.js';
 import type { Known, Puzzle, RankedMoves } from '../../families/contract/index.js';
-import { type Prepared, withFirstReasons } from '../knowledge/index.js';
+import { type Prepared, withOwnBoard } from '../knowledge/index.js';
 import type { Board, Step } from '../model/index.js';
 import { type Named, type NamedAnswer, NamedReasons, readNames } from './named.js';
 import { type Ground, Reach } from './reach.js';
@@ -65,8 +65,7 @@ const USUAL_CONFLICTS = 100_000;
 export class Judge {
   readonly #moves: RankedMoves<Puzzle>;
   readonly #values: readonly boolean[];
-  readonly #reasonCount: number;
-  #prepared: Prepared;
+  readonly #prepared: Prepared;
   #reach: Reach;
   /** The same state for questions about moves; absent until one is asked. */
   #farther: Reach | undefined;
@@ -78,7 +77,6 @@ export class Judge {
     this.#prepared = prepared;
     this.#moves = moves;
     this.#values = prepared.board.read(prepared.assignment);
-    this.#reasonCount = prepared.board.reasons.length;
     this.#reach = this.#begin();
     this.#missing = this.#countMissing();
   }
@@ -159,9 +157,7 @@ export class Judge {
 
   /** The state for moves, which add reasons to their board: what is asked later begins without these. */
   #far(): Reach {
-    if (this.#farther !== undefined) return this.#farther;
-    this.#prepared = withFirstReasons(this.#prepared, this.#reasonCount);
-    this.#farther = this.#reach.copy(this.#prepared);
+    this.#farther ??= this.#reach.copy(withOwnBoard(this.#prepared));
     return this.#farther;
   }
 

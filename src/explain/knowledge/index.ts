@@ -18,4 +18,5 @@ export {
   type Prepared,
   type PuzzleToExplain,
   withFirstReasons,
+  withOwnBoard,
 } from './prepare.js';

@@ -120,8 +120,18 @@ function boardOf(
  * there are none.
  */
 export function withFirstReasons(prepared: Prepared, count: number): Prepared {
+  return prepared.board.reasons.length === count ? prepared : copied(prepared, count);
+}
+
+/** A prepared puzzle with a board to which reasons may be added; itself where no puzzle of its model has any. */
+export function withOwnBoard(prepared: Prepared): Prepared {
+  const { explained, reasons } = prepared.board;
+  const isFixed = explained.separate === undefined && explained.foresee === undefined;
+  return isFixed ? prepared : copied(prepared, reasons.length);
+}
+
+function copied(prepared: Prepared, count: number): Prepared {
   const { model, explained, abort, reasons } = prepared.board;
-  if (reasons.length === count) return prepared;
   const board = new Board(model, explained, abort);
   for (const { reason, rows } of reasons.slice(0, count)) board.add({ reason, rows });
   return { ...prepared, board, singles: new SingleReasons(board) };

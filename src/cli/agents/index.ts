@@ -1,0 +1,11 @@
+/**
+ * The door of `agents`: conversations with programs. The server of the Model Context Protocol loads a package
+ * of its own, so it is loaded by its file (mcp-server.ts).
+ */
+
+// biome-ignore-all assist/source/organizeImports: in reading order
+
+export { MOST_LINE } from './size.js';
+export { LateWorkers, limitsFrom, REQUEST_FLAGS } from './limits.js';
+export { type GymLimits, GymSession } from './session.js';
+export type { CallLimits } from './tools.js';

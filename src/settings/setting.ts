@@ -212,7 +212,7 @@ export function costs(description: string) {
   return described(schema, { kind: 'json', description, expected });
 }
 
-/** JSON of any shape but null, numbers and truth values, for what is read further: a puzzle, a state, an entry. */
+/** A text, a list or an object, for JSON that is read further: a puzzle, a state, an entry. */
 export function data(description: string, expected: string) {
   const error = messageOf(expected);
   const schema = z.union([z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())], { error });

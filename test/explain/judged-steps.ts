@@ -84,7 +84,7 @@ export async function compareVerdicts(
   return compared;
 }
 
-/** Rows of a model on which a named question rests: definitions, what goes without saying, and the reasons. */
+/** The rows of a question with reasons: definitions, what goes without saying, and the reasons. */
 function rowsFor(board: Board, ids: readonly string[]): readonly Row[] {
   const marksAt = marksAtPlaces(board.marks);
   const ofOnePlace = board.reasons.filter(({ scope }) => {

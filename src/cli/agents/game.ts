@@ -13,6 +13,7 @@ import {
   withOwnBoard,
 } from '../../explain/index.js';
 import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
+import type { Entering } from './requests.js';
 
 export class Game {
   readonly #family: AnyFamily;
@@ -21,14 +22,22 @@ export class Game {
   readonly #judge: Judge;
   readonly #names: EntryNames;
   readonly #level: Question['level'];
+  readonly #enter: Entering;
 
-  constructor(family: AnyFamily, puzzle: Puzzle, prepared: Prepared, level: Question['level']) {
+  /** @param how the usual level of questions, and the entries that moves make */
+  constructor(
+    family: AnyFamily,
+    puzzle: Puzzle,
+    prepared: Prepared,
+    how: { readonly level?: Question['level']; readonly enter?: Entering | undefined },
+  ) {
     this.#family = family;
     this.#puzzle = puzzle;
     this.#prepared = prepared;
     this.#judge = new Judge(prepared, family.explaining!.moves);
     this.#names = new EntryNames(prepared.board.marks);
-    this.#level = level;
+    this.#level = how.level;
+    this.#enter = how.enter ?? 'follows';
   }
 
   /** Begins again, from a state as the family writes it. Issues for one that is not of the puzzle's shape. */
@@ -56,14 +65,16 @@ export class Game {
     return { marks: records.map(({ place, choice, says }) => ({ place, choice, says })) };
   }
 
-  /** The verdict on an entry; with `isMove` one that follows is entered. */
+  /** The verdict on an entry; with `isMove` it is entered where it may be. */
   judge(written: unknown, { level, ...question }: Question, isMove: boolean): Result<object> {
     const entry = this.#names.read(written);
     if (!entry.ok) return entry;
     const judged = this.#judge.judge(entry.value, { level: level ?? this.#level, ...question });
     if (!judged.ok) return judged;
     const { status } = judged.value;
-    if (isMove && (status === 'follows' || status === 'solved')) this.#judge.enter([entry.value]);
+    const isEntered = status === 'follows' || status === 'solved';
+    const isRight = isEntered || status === 'not-yet';
+    if (isMove && (this.#enter === 'right' ? isRight : isEntered)) this.#judge.enter([entry.value]);
     return success(verdictRecord(this.#names, this.#names.write(entry.value), judged.value));
   }
 

@@ -14,6 +14,9 @@ import {
   whole,
 } from '../../settings/index.js';
 
+const ENTERING = ['follows', 'right'] as const;
+export type Entering = (typeof ENTERING)[number];
+
 const HOW = {
   level: choice('how an entry may follow: by one rule, or also by the moves of players', LEVELS).optional(),
 };
@@ -38,6 +41,10 @@ export const REQUESTS = {
     puzzle: data('a puzzle to be solved, instead of a new one', 'a puzzle as JSON').optional(),
     state: STATE,
     ...HOW,
+    enter: choice(
+      'which entries a move makes: those that follow, or all that are right',
+      ENTERING,
+    ).optional(),
   }),
   move: settings(ENTRY),
   check: settings(ENTRY),

@@ -4,7 +4,7 @@
  */
 
 import { type Issue, issue, PuzzlewrightError } from '../../core/index.js';
-import { prepare, type Question } from '../../explain/index.js';
+import { prepare } from '../../explain/index.js';
 import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
 import { familyOf } from '../../families/index.js';
 import { parseJson } from '../../formats/index.js';
@@ -102,11 +102,11 @@ export class GymSession {
     throw new PuzzlewrightError('no-game', 'No game is open; {"do": "new", …} is expected first.');
   }
 
-  async #begin({ puzzle: given, state, level, ...wanted }: Given<'new'>): Promise<object> {
+  async #begin({ puzzle: given, state, level, enter, ...wanted }: Given<'new'>): Promise<object> {
     this.#game = undefined;
     const made = await (given === undefined ? this.#generate(wanted) : this.#read(given, wanted));
     const { family, puzzle, ...about } = made;
-    const game = this.#lay(family, puzzle, about.solution, level);
+    const game = this.#lay(family, puzzle, about.solution, { level, enter });
     if ('verdict' in game) return { family: family.id, ...game };
     const opened = demand(game.reset(state));
     this.#game = game;
@@ -143,7 +143,7 @@ export class GymSession {
   }
 
   /** The game of a puzzle with one solution, or the verdict that keeps it from being one. */
-  #lay(family: AnyFamily, puzzle: Puzzle, solution: unknown, level: Question['level']) {
+  #lay(family: AnyFamily, puzzle: Puzzle, solution: unknown, how: Pick<Given<'new'>, 'level' | 'enter'>) {
     const { conflicts, marks: most, now } = this.#limits;
     const abort = (): boolean => now() >= this.#deadline;
     const known = solution === undefined ? {} : { solution };
@@ -161,7 +161,7 @@ export class GymSession {
       const message = `The puzzle has ${marks.length} marks; at most ${most} are expected.`;
       throw new PuzzlewrightError('puzzle-too-large', message);
     }
-    return new Game(family, puzzle, preparation.prepared, level);
+    return new Game(family, puzzle, preparation.prepared, how);
   }
 
   #refusal({ code, message, place }: Issue): object {

@@ -35,7 +35,7 @@ export function hintFor(request: HintRequest): Result<HintAnswer> {
   return read.ok ? success(hintAfter(prepared, read.value, request)) : read;
 }
 
-/** The next step from a state of a puzzle that is laid out already. Reasons that it meets are added to its board. */
+/** The next step from a state of a puzzle that is laid out; reasons that it meets come to its board. */
 export function hintAfter(
   prepared: Prepared,
   state: readonly Known[],

@@ -8,6 +8,7 @@ import { type Result, success } from '../../core/index.js';
 import type { Known, Puzzle, RankedMoves } from '../../families/contract/index.js';
 import { type Prepared, withOwnBoard } from '../knowledge/index.js';
 import type { Board, Step } from '../model/index.js';
+import { StepMaker } from '../statement/index.js';
 import { type Named, type NamedAnswer, NamedReasons, readNames } from './named.js';
 import { type Ground, Reach } from './reach.js';
 
@@ -62,10 +63,16 @@ export interface Counterexample {
 
 const USUAL_CONFLICTS = 100_000;
 
+/** Games that one maker of steps serves. */
+const GAMES_OF_MAKER = 50;
+
 export class Judge {
   readonly #moves: RankedMoves<Puzzle>;
   readonly #values: readonly boolean[];
   readonly #prepared: Prepared;
+  /** Makes steps for all states; and the number of times that the player has begun. */
+  #maker: StepMaker | undefined;
+  #games = 0;
   #reach: Reach;
   /** The same state for questions about moves; absent until one is asked. */
   #farther: Reach | undefined;
@@ -200,11 +207,10 @@ export class Judge {
   }
 
   #begin(): Reach {
-    return new Reach(
-      this.#prepared,
-      this.#moves,
-      this.board.given.map(({ mark }) => mark),
-    );
+    const given = this.board.given.map(({ mark }) => mark);
+    // Steps are made by sessions that remember their answers, which may not grow for ever.
+    if (this.#games++ % GAMES_OF_MAKER === 0) this.#maker = new StepMaker(this.board);
+    return new Reach(this.#prepared, this.#moves, given, this.#maker);
   }
 
   #countMissing(): number {

@@ -58,7 +58,7 @@ export function readNames({ board, assignment }: Prepared, names: readonly strin
   return success({ reasons: [...reasons].sort((one, other) => one - other), kinds });
 }
 
-/** Kinds of reasons that a model states only where they are broken, as assignments without sense show them. */
+/** Kinds of reasons that a model states only where they are broken, as senseless assignments show them. */
 function laterKinds({ explained, model }: Board, solution: Values): ReadonlySet<string> {
   const { separate } = explained;
   if (separate === undefined) return new Set();

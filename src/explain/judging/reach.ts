@@ -42,15 +42,22 @@ export class Reach {
   readonly #noted: Timed[] = [];
   /** By mark: the number of the ground that noted it, -1 for what was known. */
   readonly #notedAt: Map<number, number> = new Map();
-  #maker: StepMaker | undefined;
+  readonly #maker: StepMaker;
   /** By mark: the ground of an entry by a move; and the search for more of them, once it was begun. */
   readonly #moved: Map<number, Timed> = new Map();
   #following: Generator<void> | undefined;
 
-  constructor(prepared: Prepared, moves: RankedMoves<Puzzle>, known: Iterable<number>) {
+  /** @param maker of the same board; it serves all states */
+  constructor(
+    prepared: Prepared,
+    moves: RankedMoves<Puzzle>,
+    known: Iterable<number>,
+    maker = new StepMaker(prepared.board),
+  ) {
     const { board, assignment, puzzle, singles } = prepared;
     this.#prepared = prepared;
     this.#moves = moves;
+    this.#maker = maker;
     this.#knowledge = new Knowledge(board, assignment, board.read(assignment));
     this.#lone = new LoneReasons(this.#knowledge, singles);
     this.#finder = new MoveFinder(moves, puzzle, this.#knowledge, () => {});
@@ -109,7 +116,8 @@ export class Reach {
   /** The same state, on a board. */
   copy(prepared: Prepared): Reach {
     const own = [...this.#notedAt].flatMap(([mark, time]) => (time === -1 ? [mark] : []));
-    return new Reach(prepared, this.#moves, own);
+    const maker = prepared.board === this.board ? this.#maker : undefined;
+    return new Reach(prepared, this.#moves, own, maker);
   }
 
   /** The step of a ground that concludes some of its marks, and the notes before it that it rests on. */
@@ -133,7 +141,6 @@ export class Reach {
     };
     // The sentence of a move that cannot be narrowed is about all that it concludes.
     const said = use?.move.narrow === undefined ? {} : { use };
-    this.#maker ??= new StepMaker(this.board);
     return this.#maker.make({ ...found, marks, ...said }, { before, byThen: before, above: 0 }, 0);
   }
 
@@ -143,7 +150,7 @@ export class Reach {
     return reason === undefined ? undefined : { reasons: [reason], marks: [mark] };
   }
 
-  /** Crosses out what goes without saying and makes the notes that one rule gives, until there are no more. */
+  /** Crosses out what goes without saying and makes the notes that one rule gives, while there are any. */
   #note(): void {
     while (this.#noteByRules() || this.#plain.some((move) => this.#crossOut(move)));
   }
@@ -223,10 +230,9 @@ export class Reach {
     }
   }
 
-  /** A place of a move for open marks, with the rules that are needed; undefined where they do not force what it says. */
+  /** A place of a move for open marks, with the rules that it needs; undefined where they do not force it. */
   #shown({ reasons, use }: MoveInsight, open: readonly number[]): Ground | undefined {
     if (open.length === 0) return undefined;
-    this.#maker ??= new StepMaker(this.board);
     const needed = this.#maker.needed(reasons, open, this.#knowledge);
     return needed === undefined ? undefined : { reasons: needed, marks: open, use };
   }

@@ -119,6 +119,10 @@ class TabledReason implements LoneReason {
   }
 }
 
+/** Answers and assignments that a reason remembers. */
+const MOST_ANSWERS = 10_000;
+const MOST_EVIDENCE = 1000;
+
 /** The session of a reason; the guard switches the reason on. */
 interface Opened {
   readonly small: SmallModel;
@@ -152,6 +156,7 @@ class SearchingReason implements LoneReason {
     const decided = this.#propagate(facts, known);
     this.#tryEach(open, facts, decided, known);
     const answer = open.filter((mark) => decided.has(mark));
+    if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear();
     this.#answers.set(question, answer);
     return answer;
   }
@@ -208,8 +213,14 @@ class SearchingReason implements LoneReason {
         differing.push(other);
         undecided.add(other);
       }
-      this.#evidence.push(differing);
+      this.#keepEvidence(differing);
     }
+  }
+
+  /** The oldest evidence goes where there is much of it: who asks for ever may not fill the memory. */
+  #keepEvidence(differing: readonly number[]): void {
+    if (this.#evidence.length >= MOST_EVIDENCE) this.#evidence.splice(0, MOST_EVIDENCE / 2);
+    this.#evidence.push(differing);
   }
 
   #open(): Opened {

@@ -123,7 +123,7 @@ export function withFirstReasons(prepared: Prepared, count: number): Prepared {
   return prepared.board.reasons.length === count ? prepared : copied(prepared, count);
 }
 
-/** A prepared puzzle with a board to which reasons may be added; itself where no puzzle of its model has any. */
+/** A prepared puzzle with a board that may get more reasons; itself where its model has no further ones. */
 export function withOwnBoard(prepared: Prepared): Prepared {
   const { explained, reasons } = prepared.board;
   const isFixed = explained.separate === undefined && explained.foresee === undefined;

@@ -6,7 +6,7 @@
 export type { ExplainAnswer, Explanation, HintAnswer, Step } from './model/index.js';
 
 // A puzzle laid out for questions.
-export { type Preparation, prepare, type Prepared, withOwnBoard } from './knowledge/index.js';
+export { prepare, type Prepared, withOwnBoard } from './knowledge/index.js';
 
 // Steps and hints.
 export {
@@ -25,7 +25,6 @@ export {
   EntryNames,
   type EntryRecord,
   Judge,
-  type Judgement,
   JudgeQuestions,
   LEVELS,
   type Question,

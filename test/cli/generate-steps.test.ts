@@ -1,4 +1,4 @@
-/** `generate --steps`: puzzles with the steps of their solutions, in their order, the same for any workers. */
+/** `generate --steps`: puzzles with the steps of their solutions, in order, the same for any workers. */
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../src/api/index.js';
 import { familyOf } from '../../src/families/index.js';

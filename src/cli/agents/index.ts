@@ -7,5 +7,4 @@
 
 export { MOST_LINE } from './size.js';
 export { LateWorkers, limitsFrom, REQUEST_FLAGS } from './limits.js';
-export { type GymLimits, GymSession } from './session.js';
-export type { CallLimits } from './tools.js';
+export { GymSession } from './session.js';

@@ -31,7 +31,7 @@ const ENTRY = {
 const STATE = data('a partial solution as its family writes it', 'a partial solution').optional();
 
 /** The schemas by the name of the request. */
-export const REQUESTS = {
+const REQUESTS = {
   new: settings({
     family: text('which puzzles').optional(),
     seed: text('decides the puzzle, with number and settings').optional(),
@@ -57,7 +57,7 @@ export const REQUESTS = {
   close: settings({}),
 } as const satisfies Readonly<Record<string, SettingsSchema>>;
 
-export type RequestName = keyof typeof REQUESTS;
+type RequestName = keyof typeof REQUESTS;
 
 /** A request that was read. */
 export type Request = {

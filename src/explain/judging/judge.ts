@@ -14,7 +14,7 @@ import { type Ground, Reach } from './reach.js';
 
 /** `rule`: one rule must be enough; `moves`: the named moves of the family count, too. */
 export const LEVELS = ['rule', 'moves'] as const;
-export type JudgeLevel = (typeof LEVELS)[number];
+type JudgeLevel = (typeof LEVELS)[number];
 
 /** The way to judge an entry. */
 export interface Question {

@@ -7,7 +7,7 @@
  */
 import type { Move, Puzzle, RankedMoves } from '../../families/contract/index.js';
 import { ONE_RULE } from '../../families/contract/index.js';
-import { Knowledge, LoneReasons, type Prepared } from '../knowledge/index.js';
+import { Knowledge, type KnownValues, LoneReasons, type Prepared } from '../knowledge/index.js';
 import type { Board, KnownBefore, MoveUse, Step } from '../model/index.js';
 import { MoveFinder, type MoveInsight } from '../moves/index.js';
 import { JointSearch, USUAL_JOINT_BUDGET } from '../search/index.js';
@@ -144,7 +144,7 @@ export class Reach {
     return this.#maker.make({ ...found, marks, ...said }, { before, byThen: before, above: 0 }, 0);
   }
 
-  #alone(mark: number, known: Parameters<Prepared['singles']['decides']>[2]): Ground | undefined {
+  #alone(mark: number, known: KnownValues): Ground | undefined {
     const { board, singles } = this.#prepared;
     const reason = board.reasonsOf(mark).find((index) => singles.decides(index, mark, known));
     return reason === undefined ? undefined : { reasons: [reason], marks: [mark] };

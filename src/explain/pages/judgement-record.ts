@@ -33,7 +33,7 @@ interface BecauseRecord {
 }
 
 /** A filled grid that keeps the named reasons and all entries of the state, and not the entry. */
-export interface CounterexampleRecord {
+interface CounterexampleRecord {
   /** As the family writes solutions; rules that were not named may be broken in it. */
   readonly grid: unknown;
   /** Its entries at the open places that the named reasons speak about. */

@@ -6,7 +6,7 @@ import { hintFor } from '../../src/explain/answers/hint.js';
 import { EntryNames } from '../../src/explain/judging/entry.js';
 import { Judge } from '../../src/explain/judging/judge.js';
 import { prepare } from '../../src/explain/knowledge/prepare.js';
-import { FAMILIES, nonogram, sudoku } from '../../src/families/index.js';
+import { FAMILIES, nonogram, starBattle, sudoku } from '../../src/families/index.js';
 import { compareVerdicts } from './judged-steps.js';
 
 function opened(id: string) {
@@ -126,6 +126,19 @@ describe('verifyStep', () => {
   it('makes the whole step where it is asked for', async () => {
     const answer = await verifyStep(sudoku, small, { place: 'r3c2', choice: 0 }, { step: true });
     expect(answer).toMatchObject({ status: 'follows', step: { size: 1 } });
+  });
+
+  it('answers anew after a question that was ended', async () => {
+    const { puzzle } = starBattle.examples.find(({ verdict }) => verdict === 'unique')!;
+    const ask = async (isEnded: boolean, reasons?: readonly string[]) => {
+      const named = reasons === undefined ? {} : { reasons };
+      const options = { ...named, budget: { abort: () => isEnded } };
+      return (await verifyStep(starBattle, puzzle, 'r1c1 is empty', options)).status;
+    };
+    expect(await ask(true)).toBe('undecided');
+    const [free, named] = [await ask(false), await ask(false, ['row-1'])];
+    expect(await ask(true, ['row-1', 'row-2'])).toBe('undecided');
+    expect([await ask(false), await ask(false, ['row-1'])]).toEqual([free, named]);
   });
 
   it('finds the wrong entry of a state', async () => {

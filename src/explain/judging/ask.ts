@@ -1,7 +1,7 @@
 /** A question about one entry in a partial solution, from the puzzle as data. */
 import { type Result, success } from '../../core/index.js';
 import type { Known, Mark } from '../../families/contract/index.js';
-import { type Preparation, type PuzzleToExplain, prepare } from '../knowledge/index.js';
+import { type Preparation, type PuzzleToExplain, prepare, unlessInterrupted } from '../knowledge/index.js';
 import { EntryNames } from './entry.js';
 import { Judge, type Judgement, type Question } from './judge.js';
 
@@ -40,6 +40,8 @@ interface Opened {
 /** Judges one entry after another. The last puzzle stays open; no answer depends on earlier ones. */
 export class JudgeQuestions {
   #opened: Opened | undefined;
+  /** That of the question that is asked now. */
+  #abort: (() => boolean) | undefined;
 
   /**
    * Judges an entry. Issues where the state or the entry is not of the puzzle's shape, or a reason that is
@@ -47,6 +49,11 @@ export class JudgeQuestions {
    * @throws PuzzlewrightError `no-explanations` when the family states no reasons
    */
   ask(request: JudgeRequest): Result<JudgeAnswer> {
+    this.#abort = request.budget?.abort;
+    return unlessInterrupted(() => this.#answer(request)) ?? success({ status: 'undecided', limit: 'abort' });
+  }
+
+  #answer(request: JudgeRequest): Result<JudgeAnswer> {
     const opened = this.#open(request);
     if ('status' in opened) return success(opened);
     const { judge, names } = opened;
@@ -68,7 +75,8 @@ export class JudgeQuestions {
     const { family, puzzle } = request;
     const key = JSON.stringify(puzzle);
     if (this.#opened?.key === key) return this.#opened;
-    const preparation = prepare(request);
+    const budget = { ...request.budget, abort: () => this.#abort?.() === true };
+    const preparation = prepare({ ...request, budget });
     if (preparation.status !== 'ready') return preparation;
     const { prepared } = preparation;
     const judge = new Judge(prepared, family.explaining!.moves);

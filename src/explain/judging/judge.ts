@@ -128,6 +128,18 @@ export class Judge {
 
   /** The verdict on an entry. Issues where it names reasons that there are not. */
   judge(entry: Known, question: Question = {}): Result<Judgement> {
+    try {
+      return this.#judge(entry, question);
+    } catch (error) {
+      // What was interrupted is begun anew by the next question.
+      this.#farther = undefined;
+      this.#named = undefined;
+      this.#reach = this.#reach.copy(this.#prepared);
+      throw error;
+    }
+  }
+
+  #judge(entry: Known, question: Question): Result<Judgement> {
     const { reasons, conflicts = USUAL_CONFLICTS } = question;
     if (reasons !== undefined) {
       const named = readNames(this.#prepared, reasons);

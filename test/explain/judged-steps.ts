@@ -53,7 +53,7 @@ export async function compareVerdicts(
     const opposite = { ...entry, value: !entry.value };
 
     judge.reset(step.facts);
-    const named = verdict(entry, { reasons: ids });
+    const named = verdict(entry, { reasons: ids, step: true });
     expect(['follows', 'solved'], JSON.stringify([family.id, ids, named.status])).toContain(named.status);
     compared.follows++;
     const against = verdict(opposite, { reasons: ids });

@@ -87,6 +87,15 @@ describe('verifyStep', () => {
     expect(answer.status === 'follows' && answer.unneeded).toContain('column-3-number-2');
   });
 
+  it('makes the step of named rules with what goes without saying', async () => {
+    const asked = { reasons: ['row-3', 'column-3', 'box-1'], step: true };
+    const answer = await verifyStep(sudoku, small, 'r3c3 is 4', asked);
+    expect(answer).toMatchObject({ status: 'follows', step: { conclusions: [{ says: 'r3c3 is 4' }] } });
+    const ids = answer.status === 'follows' ? answer.reasons.map(({ id }) => id) : [];
+    expect(ids).toContain('cell-r3c3');
+    expect(ids.some((id) => id.startsWith('box-1'))).toBe(false);
+  });
+
   it('shows a grid that keeps the named rules and not the entry', async () => {
     const answer = await verifyStep(
       nonogram,

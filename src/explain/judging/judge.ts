@@ -188,13 +188,17 @@ export class Judge {
     if (answer.status === 'undecided') return answer;
     if (answer.status === 'follows') {
       if (!this.isRight(entry)) throw new Error(`a wrong entry follows in model ${board.model.name}`);
-      const ground = { reasons: answer.reasons, marks: [entry.mark] };
-      const unneeded = named.reasons.filter((reason) => !answer.reasons.includes(reason));
+      const { reasons, implied, isFurther } = answer;
+      const ground = {
+        reasons: [...reasons, ...implied].sort((one, other) => one - other),
+        marks: [entry.mark],
+      };
+      const unneeded = named.reasons.filter((reason) => !reasons.includes(reason));
       const because = this.#because(
         this.#reach,
         ground,
         entry.mark,
-        step === true && answer.reasons.length > 0,
+        step === true && ground.reasons.length > 0 && !isFurther,
       );
       const names = unneeded.map((reason) => board.reasons[reason]!.reason.id);
       return { status: this.#statusWith(entry), because, unneeded: names };

@@ -7,13 +7,22 @@
  */
 import { failure, type Issue, issue, nearestWord, type Result, success } from '../../core/index.js';
 import type { Known, LazyReason } from '../../families/contract/index.js';
-import { type Row, rowHolds, type Values } from '../../solve/index.js';
+import { type Guard, type GuardedQuestion, type Row, rowHolds, type Values } from '../../solve/index.js';
 import { type Prepared, Questions } from '../knowledge/index.js';
 import { type Board, marksAtPlaces } from '../model/index.js';
 
-/** `follows`: of the named reasons these are needed; or an assignment that shows that it does not follow. */
+/**
+ * `follows`: of the named reasons these are needed, none of which can be left out, and of what goes without
+ * saying those that are implied; or an assignment that shows that it does not follow.
+ */
 export type NamedAnswer =
-  | { readonly status: 'follows'; readonly reasons: readonly number[] }
+  | {
+      readonly status: 'follows';
+      readonly reasons: readonly number[];
+      readonly implied: readonly number[];
+      /** Reasons that the board does not state are needed as well. */
+      readonly isFurther: boolean;
+    }
   | {
       readonly status: 'open';
       /** The value of every mark. */
@@ -104,8 +113,14 @@ export class NamedReasons {
       const answer = session.solve({ guards, assumed, conflicts, ...abortOf(board) });
       if (answer.status === 'limit') return { status: 'undecided' };
       if (answer.status === 'contradiction') {
-        const used = new Set(answer.guards.map((guard) => stated[guards.indexOf(guard)]));
-        return { status: 'follows', reasons: reasons.filter((reason) => used.has(reason)) };
+        const needed = neededOf(session, answer.guards, { assumed, conflicts, ...abortOf(board) });
+        const used = needed.map((guard) => stated[guards.indexOf(guard)]);
+        return {
+          status: 'follows',
+          reasons: reasons.filter((reason) => used.includes(reason)),
+          implied: this.#implied.filter((reason) => used.includes(reason) && !reasons.includes(reason)),
+          isFurther: used.includes(undefined),
+        };
       }
       const broken = this.#broken(answer.values, kinds);
       if (broken.length === 0) {
@@ -144,6 +159,24 @@ export class NamedReasons {
       return kinds.has(reason.kind) && !rows.every((row) => rowHolds(row, values));
     });
   }
+}
+
+/**
+ * Guards of a contradiction, none of which can be left out: each is tried, the first of them first. A try
+ * that comes to its limit keeps the guard.
+ */
+function neededOf(
+  session: Questions,
+  core: readonly Guard[],
+  question: Omit<GuardedQuestion, 'guards'>,
+): readonly Guard[] {
+  let kept = core;
+  for (const guard of core) {
+    if (!kept.includes(guard)) continue;
+    const answer = session.solve({ ...question, guards: kept.filter((other) => other !== guard) });
+    if (answer.status === 'contradiction') kept = answer.guards;
+  }
+  return kept;
 }
 
 /** Reasons that only say that one place takes one of its values. */

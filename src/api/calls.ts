@@ -17,6 +17,7 @@ import { check } from './check.js';
 import { count } from './count.js';
 import { type Explained, explain, hint, whyCell } from './explain.js';
 import { type GenerateOptions, generate } from './generate.js';
+import { verifyStep } from './verify-step.js';
 
 /** The link between a call and its caller while it runs; progress has the form of the task or function. */
 export interface CallContext extends Omit<TaskContext, 'onProgress'> {
@@ -51,6 +52,7 @@ const QUESTIONS = {
   count: ofPuzzle(count),
   hint: ofPuzzle(hint),
   why: ofPuzzle(whyCell),
+  'verify-step': ofPuzzle(verifyStep),
   explain: explainSteps,
   generate: async ([family, options]: readonly [family: string, options: GenerateOptions<Puzzle>]) =>
     generate(familyOf(family), options),

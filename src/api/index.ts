@@ -11,12 +11,15 @@ export {
   useDrawingPlatform,
 } from '../draw/index.js';
 export type {
+  EntryRecord,
   Explanation,
   HintLevel,
   HintRecord,
+  JudgementRecord,
   Panel as StepPicture,
   Step,
   StepRecord,
+  WrittenEntry,
 } from '../explain/index.js';
 export * from '../families/index.js';
 export {
@@ -108,3 +111,4 @@ export {
 export { type Rate, rate } from './rate.js';
 export type { AskOptions } from './request.js';
 export { type Solve, type SolveOptions, solve } from './solve.js';
+export { type StepAnswer, type VerifyStepOptions, verifyStep } from './verify-step.js';

@@ -5,16 +5,31 @@
 // What a step is.
 export type { ExplainAnswer, Explanation, HintAnswer, Step } from './model/index.js';
 
+// A puzzle laid out for questions.
+export { prepare, type Prepared, withOwnBoard } from './knowledge/index.js';
+
 // Steps and hints.
 export {
   type ExplainProgress,
   explainPuzzle,
+  hintAfter,
   hintFor,
   saysCell,
   USUAL_QUESTIONS,
   type WhyAnswer,
   whyCell,
 } from './answers/index.js';
+
+// Verdicts on entries.
+export {
+  EntryNames,
+  type EntryRecord,
+  Judge,
+  JudgeQuestions,
+  LEVELS,
+  type Question,
+  type WrittenEntry,
+} from './judging/index.js';
 
 // Difficulty.
 export {
@@ -47,6 +62,8 @@ export {
   hintLines,
   type HintRecord,
   hintRecord,
+  type JudgementRecord,
+  judgementRecord,
   keySteps,
   openingLines,
   PAGE_PHRASES,
@@ -66,4 +83,5 @@ export {
   type StepRecord,
   stepSheet,
   type StepStyle,
+  verdictRecord,
 } from './pages/index.js';

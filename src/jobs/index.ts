@@ -22,6 +22,7 @@ export {
   type Workers,
   openInProcess,
   openMemoryStore,
+  openPassingStore,
   type Store,
   type Stored,
   type RefusedEntry,

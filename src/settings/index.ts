@@ -5,6 +5,7 @@
 export {
   choice,
   costs,
+  data,
   decimal,
   fileName,
   flag,
@@ -25,6 +26,7 @@ export {
   describeSetting,
   type GivenSettings,
   type JsonSchema,
+  jsonSchemaOf,
   type NamedSetting,
   outside,
   type ReadSettings,

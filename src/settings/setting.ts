@@ -212,6 +212,13 @@ export function costs(description: string) {
   return described(schema, { kind: 'json', description, expected });
 }
 
+/** A text, a list or an object, for JSON that is read further: a puzzle, a state, an entry. */
+export function data(description: string, expected: string) {
+  const error = messageOf(expected);
+  const schema = z.union([z.string(), z.array(z.unknown()), z.record(z.string(), z.unknown())], { error });
+  return described(schema, { kind: 'json', description, expected });
+}
+
 /** A folder; the value is the list of its files. */
 export function folder(description: string) {
   const expected = 'a folder of files';

@@ -112,6 +112,11 @@ export function outside(name: string, value: number | undefined, { least, most }
   return [refusal(name, sentence(`a whole number from ${least} to ${most}`, value))];
 }
 
+/** Settings as a JSON Schema of what a caller gives. */
+export function jsonSchemaOf(schema: SettingsSchema): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}
+
 /** The same settings where a folder is given by its name: in a text, which holds no files. */
 export function withFolderNames(schema: SettingsSchema): SettingsSchema {
   const shape = Object.entries(schema.shape).map(([name, one]) => {

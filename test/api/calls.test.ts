@@ -22,6 +22,16 @@ describe('calls', () => {
     expect({ family: puzzle.family, ...why }).toEqual(JSON.parse(out));
   });
 
+  it('judge an entry as the command for programs does', async () => {
+    const entry = 'r1c1 holds a star';
+    const answer = await CALLS['verify-step']([puzzle, entry]);
+    const { out } = await cli(
+      ['gym'],
+      `${JSON.stringify({ do: 'new', puzzle })}\n${JSON.stringify({ do: 'check', entry })}\n`,
+    );
+    expect({ do: 'check', ...answer }).toEqual(JSON.parse(out.trimEnd().split('\n').at(-1)!));
+  });
+
   it('refuse a puzzle of no family', async () => {
     const chess = { family: 'chess' };
     await expect(CALLS.why([chess, [0, 0]])).rejects.toMatchObject({ code: 'unknown-family' });

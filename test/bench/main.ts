@@ -30,6 +30,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   certify: async () => (await import('./certify.js')).benchCertify,
   sudoku: async () => (await import('./sudoku.js')).benchSudoku,
   forced: async () => (await import('./forced.js')).benchForced,
+  gym: async () => async () => (await import('./gym.js')).benchGym(),
   'queens-boards': async () => (await import('./queens-boards.js')).benchQueensBoards,
   documents: async () => (await import('./documents.js')).benchDocuments,
   zebra: async () => (await import('./zebra.js')).benchZebra,

@@ -19,6 +19,11 @@ export interface Target {
 const first = (figures: string): string => `first version: ${figures}`;
 
 const TARGETS = {
+  gym: {
+    nonogram: perSecond('step checks, nonogram 10x10'),
+    sudoku: perSecond('step checks, Sudoku 9x9'),
+    'star-battle': perSecond('step checks, star battle 10x10'),
+  },
   beside: {
     'pattern 20x20': times('nonogram 20x20', 2, 'sgt-pattern'),
     'solo 3x3': times('Sudoku 9x9', 4, 'sgt-solo'),
@@ -233,6 +238,10 @@ export function printTargets(): void {
     ];
   });
   printTable('Targets', ['what', 'measured', 'target', '', 'beside', 'command'], rows);
+}
+
+function perSecond(what: string): Target {
+  return { what, least: 10_000, unit: 'a second', peer: 'none known' };
 }
 
 function times(what: string, most: number, program: string): Target {

@@ -23,6 +23,7 @@ function interruptedHost(after: number): { readonly host: Host; readonly notes: 
     note: (line) => void notes.push(line),
     error: (line) => void notes.push(line),
     readInput: () => new Uint8Array(),
+    input: async function* () {},
     now: () => 0,
     freshSeed: () => 'fresh',
     decodeWithin: async (bytes, options) => ({ loaded: await loadPicture(bytes, options), milliseconds: 0 }),

@@ -29,6 +29,9 @@ export async function cli(
     note: (line) => void err.push(line),
     error: (line) => void err.push(line),
     readInput: (most) => Buffer.from(input).subarray(0, most),
+    input: async function* () {
+      yield Buffer.from(input);
+    },
     now: () => performance.now(),
     freshSeed: () => 'fresh',
     decodeWithin: async (bytes, options) => ({ loaded: await loadPicture(bytes, options), milliseconds: 0 }),

@@ -21,6 +21,8 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   export: async () => (await import('./export.js')).exportCommand,
   work: async () => (await import('./work.js')).workCommand,
   serve: async () => (await import('./serve.js')).serveCommand,
+  gym: async () => (await import('./gym.js')).gymCommand,
+  mcp: async () => (await import('./mcp.js')).mcpCommand,
   list: async () => (await import('./list.js')).listCommand,
   completion: async () => (await import('./completion.js')).completionCommand(loadCommands),
 };

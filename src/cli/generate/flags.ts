@@ -42,6 +42,9 @@ const FLAGS = {
   ...TIMEOUT_FLAG,
   ...CERTIFY_SETTING,
   ...JSON_FLAG,
+  steps: flag('with --json: each puzzle with the steps of its solution, as explain shows them').default(
+    false,
+  ),
   ...TERMINAL_FLAGS,
 };
 

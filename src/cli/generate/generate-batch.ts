@@ -5,7 +5,7 @@ import {
   type BatchRequest,
   makeBatch,
   numbersOf,
-  openMemoryStore,
+  openPassingStore,
   type PuzzleEntry,
   type Store,
 } from '../../jobs/index.js';
@@ -20,6 +20,7 @@ import { requireGenerator } from './family-flags.js';
 import type { GenerateArguments } from './flags.js';
 import { foreignFile, openPuzzleFolder, puzzleFile, seedInFolder } from './puzzle-folder.js';
 import { showPuzzle } from './puzzle-output.js';
+import { PuzzleSteps } from './puzzle-steps.js';
 import { relaxations } from './relaxations.js';
 
 /** A batch that can be made, and where its puzzles are kept. */
@@ -47,10 +48,15 @@ export async function generateBatch(
   const progress = openBatchProgress(host, count);
   const jobs = Math.max(1, Math.min(args.jobs ?? host.workers, count));
   const limits = workLimitsOf({ ...args, jobs }, host, progress.crew);
-  const work = withWorkers(limits, host, (workers, abort) =>
-    makeBatch(
+  const work = withWorkers(limits, host, async (workers, abort) => {
+    const steps = args.steps ? new PuzzleSteps(workers, (line) => host.out(line)) : undefined;
+    const outcome = await makeBatch(
       request,
-      { workers, store, abort },
+      {
+        workers,
+        abort,
+        store: steps === undefined ? store : openPassingStore(({ record }) => steps.add(record)),
+      },
       {
         onKept: (intact) => {
           kept = intact;
@@ -58,12 +64,14 @@ export async function generateBatch(
         },
         onRefused: (entry) => host.note(noteOfRefused(entry)),
         onPuzzle: ({ record }) => {
-          showPuzzle(record, args, host);
+          if (steps === undefined) showPuzzle(record, args, host);
           progress.show(++made + kept);
         },
       },
-    ),
-  );
+    );
+    await steps?.finish(abort);
+    return outcome;
+  });
   const worked = await work.finally(() => progress.close());
   if (worked.outcome.status === 'foreign') throw foreignFile(worked.outcome.entry, batch);
   const part = shard === undefined ? '' : ` (part ${shard.index} of ${shard.of})`;
@@ -80,6 +88,8 @@ async function open(args: GenerateArguments, given: FlagValues, host: Host): Pro
   const generator = requireGenerator(name);
   const settings = settingsFrom(generator.settings, given, openFolders(host));
   const goal = { noGuess: !guess, ...difficulty };
+  if (args.steps && (!args.json || output !== undefined))
+    throw new InputError(['--steps: is for lines of JSON on standard output, with --json and without -o']);
   if (shard !== undefined && args.seed === undefined)
     throw new InputError(['--shard: needs --seed, the same one for all parts of the batch']);
   const seed = args.seed ?? seedToResume(generator, args, host) ?? host.freshSeed();
@@ -89,7 +99,7 @@ async function open(args: GenerateArguments, given: FlagValues, host: Host): Pro
   const wrong = tooMany(batch.value, count);
   if (wrong !== undefined) throw InputError.ofIssues(`generate ${name}`, [wrong]);
   const request = { batch: batch.value, count, shard, limitAttempts: args['limit-attempts'], certify };
-  if (output === undefined) return { generator, request, store: openMemoryStore() };
+  if (output === undefined) return { generator, request, store: openPassingStore() };
   const numbers = numbersOf(count, shard);
   if (!args.resume) {
     refuseUnwritable(

@@ -41,10 +41,19 @@ export async function generateFromId(
   return EXIT.yes;
 }
 
-function refuseOthers({ family, count, seed, difficulty, guess, resume, shard }: GenerateArguments): void {
+function refuseOthers({
+  family,
+  count,
+  seed,
+  difficulty,
+  guess,
+  resume,
+  shard,
+  steps,
+}: GenerateArguments): void {
   const others = [family, count, seed, difficulty, shard];
-  if (others.every((other) => other === undefined) && guess && !resume) return;
+  if (others.every((other) => other === undefined) && guess && !resume && !steps) return;
   throw new InputError([
-    '--id: an id holds all settings of its puzzle; leave out the family, -n, --seed, --difficulty, --no-guess, --shard and --resume',
+    '--id: an id holds all settings of its puzzle; leave out the family, -n, --seed, --difficulty, --no-guess, --shard, --steps and --resume',
   ]);
 }

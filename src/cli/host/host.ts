@@ -15,6 +15,8 @@ export interface Host {
   error(line: string): void;
   /** The bytes of standard input, no more than `most`. */
   readInput(most: number): Uint8Array;
+  /** Standard input as it comes, for conversations. */
+  input(): AsyncIterable<Uint8Array>;
   /** Milliseconds since some fixed moment. */
   now(): number;
   /** A fresh seed for a run that was given none. */

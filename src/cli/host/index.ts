@@ -9,3 +9,4 @@ export { InputError } from './input-error.js';
 export { WorkFailure } from './work-failure.js';
 export { failureWords } from './failure-words.js';
 export { readVersion } from './version.js';
+export { isMissingPackage } from './missing-package.js';

@@ -3,6 +3,7 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export { MOST_OWN, MOST_PICTURE, nameOf, readBytes, readUpTo } from './read-bytes.js';
+export { type ReadLine, readLines } from './read-lines.js';
 export { filesIn, isFolder, openFolders } from './read-folder.js';
 export { type DecodedPicture, decodedWithin } from './read-picture.js';
 export { isPuzzleText, readPuzzleSource, readSource } from './read-source.js';

@@ -1,5 +1,5 @@
 /** The packages behind a queue. They are optional: most people need no queue. */
-import { InputError } from '../host/index.js';
+import { InputError, isMissingPackage } from '../host/index.js';
 
 /**
  * Loads the packages.
@@ -13,16 +13,11 @@ export async function loadPackages() {
     ]);
     return { Queue, QueueEvents, Worker, Redis };
   } catch (error) {
-    if (!isMissing(error as NodeJS.ErrnoException)) throw error;
+    if (!isMissingPackage(error)) throw error;
     throw new InputError([
       '--queue: the packages bullmq and ioredis are not installed; expected both: npm install bullmq ioredis',
     ]);
   }
-}
-
-/** The program from its sources imports packages, the bundled one requires them. */
-function isMissing({ code }: NodeJS.ErrnoException): boolean {
-  return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
 }
 
 /** The packages, loaded. */

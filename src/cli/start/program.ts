@@ -23,6 +23,7 @@ const host: Omit<Host, 'openWorkers'> = {
   note: toStandardError,
   error: toStandardError,
   readInput: (most) => readUpTo(STANDARD_INPUT, most),
+  input: () => process.stdin,
   now: () => Number(process.hrtime.bigint()) / NANOSECONDS,
   freshSeed: () => Buffer.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES))).toString('hex'),
   decodeWithin: async (...request) => (await import('../input/decode.js')).decodeWithin(...request),

@@ -30,12 +30,17 @@ export function hintFor(request: HintRequest): Result<HintAnswer> {
   const preparation = prepare(request);
   if (preparation.status !== 'ready') return success(preparation);
   const { prepared } = preparation;
-  if (state === undefined) return success(nextStep(prepared, [], request));
+  if (state === undefined) return success(hintAfter(prepared, [], request));
   const read = family.explaining!.readState(state, puzzle, prepared.board.marks);
-  return read.ok ? success(nextStep(prepared, read.value, request)) : read;
+  return read.ok ? success(hintAfter(prepared, read.value, request)) : read;
 }
 
-function nextStep(prepared: Prepared, state: readonly Known[], request: HintRequest): HintAnswer {
+/** The next step from a state of a puzzle that is laid out; reasons that it meets come to its board. */
+export function hintAfter(
+  prepared: Prepared,
+  state: readonly Known[],
+  request: Omit<HintRequest, 'state'>,
+): HintAnswer {
   const { board, assignment } = prepared;
   const { marks } = board;
   const values = board.read(assignment);

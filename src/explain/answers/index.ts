@@ -4,5 +4,5 @@
 
 export { saysCell } from './lead-up.js';
 export { type ExplainProgress, explainPuzzle, USUAL_QUESTIONS } from './explain.js';
-export { hintFor } from './hint.js';
+export { hintAfter, hintFor } from './hint.js';
 export { type WhyAnswer, whyCell } from './why-cell.js';

@@ -9,6 +9,14 @@ export { Entailment, Entailments, type Needed } from './entailment.js';
 export { Knowledge } from './knowledge.js';
 export { isAny, type ListBits, MissedLists } from './missed-lists.js';
 export { LoneReasons } from './alone.js';
+export type { KnownValues } from './lone-reason.js';
 export { Evidence } from './evidence.js';
 export { Nearness } from './nearness.js';
-export { prepare, type Prepared, type PuzzleToExplain, withFirstReasons } from './prepare.js';
+export {
+  type Preparation,
+  prepare,
+  type Prepared,
+  type PuzzleToExplain,
+  withFirstReasons,
+  withOwnBoard,
+} from './prepare.js';

@@ -10,7 +10,7 @@ import { Questions } from './questions.js';
 import { hasTable, ReasonTable } from './table-reason.js';
 
 /** The known marks, and the values in the solution. */
-interface KnownValues {
+export interface KnownValues {
   readonly values: readonly boolean[];
   isKnown(mark: number): boolean;
 }
@@ -22,6 +22,8 @@ interface KnownValues {
 interface LoneReason {
   /** The unknown marks that it decides from the known facts, in order. */
   decide(known: KnownValues): readonly number[];
+  /** True if an unknown mark is among these. Absent: nothing is quicker than all of them. */
+  decides?(mark: number, known: KnownValues): boolean;
 }
 
 /** The single reasons of a board, each laid out for the engine once, for all who ask. */
@@ -35,8 +37,18 @@ export class SingleReasons {
    * @throws Error when the reason excludes the solution
    */
   decide(reason: number, known: KnownValues): readonly number[] {
+    return this.#of(reason).decide(known);
+  }
+
+  /** True if a reason decides an unknown mark by itself: an answer about one mark, which takes less work. */
+  decides(reason: number, mark: number, known: KnownValues): boolean {
+    const lone = this.#of(reason);
+    return lone.decides?.(mark, known) ?? lone.decide(known).includes(mark);
+  }
+
+  #of(reason: number): LoneReason {
     this.#reasons[reason] ??= loneReason(this.board, this.board.reasons[reason]!);
-    return this.#reasons[reason].decide(known);
+    return this.#reasons[reason];
   }
 }
 
@@ -107,6 +119,10 @@ class TabledReason implements LoneReason {
   }
 }
 
+/** Answers and assignments that a reason remembers. */
+const MOST_ANSWERS = 10_000;
+const MOST_EVIDENCE = 1000;
+
 /** The session of a reason; the guard switches the reason on. */
 interface Opened {
   readonly small: SmallModel;
@@ -136,14 +152,29 @@ class SearchingReason implements LoneReason {
     const before = this.#answers.get(question);
     if (before !== undefined) return before;
     this.#opened ??= this.#open();
-    const facts = this.#reason.scope
-      .filter((mark) => known.isKnown(mark))
-      .map((mark) => this.#literal(mark, known));
+    const facts = this.#factsFrom(known);
     const decided = this.#propagate(facts, known);
     this.#tryEach(open, facts, decided, known);
     const answer = open.filter((mark) => decided.has(mark));
+    if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear();
     this.#answers.set(question, answer);
     return answer;
+  }
+
+  decides(mark: number, known: KnownValues): boolean {
+    const isEvidence = (marks: readonly number[]): boolean =>
+      marks.includes(mark) && !marks.some((other) => known.isKnown(other));
+    if (this.#evidence.some(isEvidence)) return false;
+    this.#opened ??= this.#open();
+    const facts = this.#factsFrom(known);
+    const decided = new Set<number>();
+    this.#tryEach([mark], facts, decided, known);
+    return decided.has(mark);
+  }
+
+  #factsFrom(known: KnownValues): readonly GuardedLiteral[] {
+    const marks = this.#reason.scope.filter((mark) => known.isKnown(mark));
+    return marks.map((mark) => this.#literal(mark, known));
   }
 
   #propagate(facts: readonly GuardedLiteral[], known: KnownValues): Set<number> {
@@ -182,8 +213,14 @@ class SearchingReason implements LoneReason {
         differing.push(other);
         undecided.add(other);
       }
-      this.#evidence.push(differing);
+      this.#keepEvidence(differing);
     }
+  }
+
+  /** The oldest evidence goes where there is much of it: who asks for ever may not fill the memory. */
+  #keepEvidence(differing: readonly number[]): void {
+    if (this.#evidence.length >= MOST_EVIDENCE) this.#evidence.splice(0, MOST_EVIDENCE / 2);
+    this.#evidence.push(differing);
   }
 
   #open(): Opened {

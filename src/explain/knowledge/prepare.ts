@@ -33,6 +33,8 @@ export interface Prepared {
   readonly board: Board;
   readonly solution: unknown;
   readonly assignment: Values;
+  /** The grid of an assignment, as the family writes solutions. */
+  readonly decode: (values: Values) => unknown;
   readonly singles: SingleReasons;
 }
 
@@ -100,7 +102,8 @@ function layOut(
     throw new Error(`the reasons of ${family.id} have another solution than the puzzle`);
   }
   for (const reason of added) board.add(reason);
-  return { board, solution, assignment, singles: new SingleReasons(board) };
+  const decode = (values: Values): unknown => formulated.decode(values);
+  return { board, solution, assignment, decode, singles: new SingleReasons(board) };
 }
 
 function boardOf(
@@ -117,8 +120,18 @@ function boardOf(
  * there are none.
  */
 export function withFirstReasons(prepared: Prepared, count: number): Prepared {
+  return prepared.board.reasons.length === count ? prepared : copied(prepared, count);
+}
+
+/** A prepared puzzle with a board that may get more reasons; itself where its model has no further ones. */
+export function withOwnBoard(prepared: Prepared): Prepared {
+  const { explained, reasons } = prepared.board;
+  const isFixed = explained.separate === undefined && explained.foresee === undefined;
+  return isFixed ? prepared : copied(prepared, reasons.length);
+}
+
+function copied(prepared: Prepared, count: number): Prepared {
   const { model, explained, abort, reasons } = prepared.board;
-  if (reasons.length === count) return prepared;
   const board = new Board(model, explained, abort);
   for (const { reason, rows } of reasons.slice(0, count)) board.add({ reason, rows });
   return { ...prepared, board, singles: new SingleReasons(board) };

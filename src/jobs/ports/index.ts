@@ -4,7 +4,7 @@
 
 export { cancelled, type Stopped, unlessCancelled, type Workers } from './workers.js';
 export { openInProcess } from './in-process.js';
-export { openMemoryStore, type Store, type Stored } from './store.js';
+export { openMemoryStore, openPassingStore, type Store, type Stored } from './store.js';
 export { type Checked, type RefusedEntry, type Resumed, resumeFrom } from './resume.js';
 export { sideBySide } from './side-by-side.js';
 export {

@@ -30,6 +30,13 @@ export interface Store<Entry extends object> {
   append(entry: Entry): Promise<void>;
 }
 
+/** A store that keeps nothing, for results that are passed on as they come. */
+export function openPassingStore<Entry extends object>(
+  pass: (entry: Entry) => Promise<void> = async () => {},
+): Store<Entry> {
+  return { read: async () => [], retain: async () => {}, append: pass };
+}
+
 /** A store that lasts as long as the process. */
 export function openMemoryStore<Entry extends object>(texts: readonly string[] = []): Store<Entry> {
   let kept: readonly Stored[] = texts.map(stored);

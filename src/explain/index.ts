@@ -19,6 +19,10 @@ export {
 // Difficulty.
 export {
   type Bands,
+  type MovesDo,
+  movesFor,
+  type NamedMove,
+  namedMoves,
   rateBySteps,
   type Rated,
   shownByLogic,

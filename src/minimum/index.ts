@@ -8,6 +8,24 @@ export { boardCount, boardOf, everyBoard } from './queens/search/walled-boards.j
 export { type LeastWallsAnswer, LeastWallsSearch, mostQueens } from './queens/search/least-walls.js';
 export { queensProblem } from './queens/index.js';
 
+// Edits of clues.
+export {
+  type ConflictWords,
+  type EditAnswer,
+  EDIT_SETTINGS,
+  type EditKind,
+  type EditSettings,
+  editsAllowed,
+  type EditRequest,
+  fewestEdits,
+  type NeedAnswer,
+  type NeedRequest,
+  needMove,
+  type Suggestion,
+  type UnneededAnswer,
+  unneededClues,
+} from './edits/index.js';
+
 // sudoku.
 export { fewestGivensOf, type GridMethod } from './sudoku/fewest-of-grid.js';
 export { sudokuProblem } from './sudoku/index.js';

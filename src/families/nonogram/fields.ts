@@ -37,7 +37,7 @@ function blockFields(): FieldGroup<NonogramPuzzle> {
     name: 'Blocks',
     hint: 'The lengths of the blocks with spaces between; nothing for an empty line.',
     textOf,
-    valueOf: blocksIn,
+    valueIn: blocksIn,
     sides: [sideOf('left', 'rows'), sideOf('top', 'columns')],
   });
 }

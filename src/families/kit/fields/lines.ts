@@ -13,7 +13,7 @@ interface LineFields<P, Value> extends GroupWords {
   readonly sides: readonly SideValues<P, Value>[];
   textOf(value: Value): string;
   /** Undefined for a text that means nothing. */
-  valueOf(text: string): Value | undefined;
+  valueIn(text: string): Value | undefined;
   /** The texts of clues beside a line; absent: these fields are no clues. */
   readonly texts?: (puzzle: P, side: GridSide) => readonly string[];
 }
@@ -29,7 +29,7 @@ const SIDE_WORDS: Readonly<Record<GridSide, readonly [line: string, place: strin
 export function lineFields<P, Value>({
   sides,
   textOf,
-  valueOf,
+  valueIn,
   texts,
   ...words
 }: LineFields<P, Value>): FieldGroup<P> {
@@ -46,7 +46,7 @@ export function lineFields<P, Value>({
         });
       }),
     write(puzzle, index, text) {
-      const value = valueOf(text);
+      const value = valueIn(text);
       if (value === undefined) return undefined;
       let rest = index;
       for (const { valuesOf, withValues } of sides) {
@@ -62,10 +62,10 @@ export function lineFields<P, Value>({
 /** The text and the value of numbers beside lines, `none` where none is stated. */
 export function lineNumber<None extends 0 | null>(
   none: None,
-): Pick<LineFields<never, number | None>, 'textOf' | 'valueOf'> {
+): Pick<LineFields<never, number | None>, 'textOf' | 'valueIn'> {
   return {
     textOf: (value) => (value === none ? '' : String(value)),
-    valueOf: (text) => (text === '' ? none : /^\d{1,4}$/.test(text) ? Number(text) : undefined),
+    valueIn: (text) => (text === '' ? none : /^\d{1,4}$/.test(text) ? Number(text) : undefined),
   };
 }
 

@@ -44,6 +44,8 @@ export {
   cellRecord,
   chunkLines,
   chunksOf,
+  type ConclusionRecord,
+  conclusionRecords,
   DETAILS,
   explanationRecord,
   flowGroups,

@@ -13,7 +13,16 @@ const WORKING: VerdictWords = {
 };
 
 /** Beside the board. */
-export function SetVerdict({ puzzle }: { readonly puzzle: Puzzle }) {
+export function SetVerdict({
+  puzzle,
+  problem,
+}: {
+  readonly puzzle: Puzzle;
+  /** A sentence on why it is no puzzle yet. */
+  readonly problem?: string | undefined;
+}) {
+  if (problem !== undefined)
+    return <VerdictSection words={{ tone: 'open', sign: '…', head: 'Not a puzzle yet', text: problem }} />;
   const last = known.value;
   const isWorking = last === undefined || last.puzzle !== puzzle;
   return <VerdictSection words={isWorking ? WORKING : wordsOf(last)} />;

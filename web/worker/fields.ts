@@ -20,6 +20,7 @@ export interface GroupCard {
   /** What buttons offer: signs, or the numbers that a clue may be. */
   readonly signs: readonly string[];
   readonly spreads: boolean;
+  readonly waits: boolean;
   /** Most characters of a text in a cell. */
   readonly longest: number;
   readonly fields: readonly FieldCard[];
@@ -50,10 +51,13 @@ const MOST_BUTTONS = 12;
 export async function describeFields({ puzzle }: { readonly puzzle: Puzzle }): Promise<{
   readonly groups: readonly GroupCard[];
   readonly moves: ReturnType<typeof namedMoves>;
+  /** A sentence on why it is no well-formed puzzle yet. */
+  readonly problem?: string;
 }> {
+  const read = familyOf(puzzle.family).readPuzzle(puzzle);
   const groups = fieldsOf(puzzle.family).groups.map((group): GroupCard => {
     const fields = group.fieldsOf(puzzle);
-    const { id, name, hint, spreads = false } = group;
+    const { id, name, hint, spreads = false, waits = false } = group;
     const texts = fields[0]?.at.in === 'cell' ? (fields.find(({ clue }) => clue)?.clue?.texts ?? []) : [];
     const isListed = group.signs.length > 1 || texts.length > MOST_BUTTONS;
     const numbers = isListed ? [] : texts.filter((text) => !group.signs.includes(text));
@@ -61,12 +65,13 @@ export async function describeFields({ puzzle }: { readonly puzzle: Puzzle }): P
     return {
       // Without a clue that says more, a number has two digits at most.
       longest: group.signs.length > 1 || texts.length > 0 ? Math.max(...known) : 2,
-      ...{ id, name, hint, spreads },
+      ...{ id, name, hint, spreads, waits },
       signs: [...group.signs, ...numbers],
       fields: fields.map(({ name: words, at, text }) => ({ name: words, at, text })),
     };
   });
-  return { groups, moves: namedMoves(familyOf(puzzle.family).explaining?.moves) };
+  const moves = namedMoves(familyOf(puzzle.family).explaining?.moves);
+  return { groups, moves, ...(read.ok ? {} : { problem: describeIssue(read.issues[0]!) }) };
 }
 
 /** Other texts in fields of one group. */
@@ -90,7 +95,8 @@ export async function writeFields({
     made = next;
   }
   const read = familyOf(puzzle.family).readPuzzle(made);
-  return read.ok ? { puzzle: read.value } : { refusal: describeIssue(read.issues[0]!) };
+  if (read.ok) return { puzzle: read.value };
+  return group.waits ? { puzzle: made } : { refusal: describeIssue(read.issues[0]!) };
 }
 
 function fieldsOf(family: string) {

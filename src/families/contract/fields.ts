@@ -40,6 +40,11 @@ export interface FieldGroup<P> {
   readonly signs: readonly string[];
   /** True where a stroke gives the text of the cell that it began in, as parts of a division. */
   readonly spreads?: true;
+  /**
+   * True where a text may wait for others: until they are written, the puzzle is not well-formed, but can be
+   * drawn.
+   */
+  readonly waits?: true;
   /** All fields, whatever stands in them, in an order that writing clues does not change. */
   fieldsOf(puzzle: P): readonly Field[];
   /**

@@ -36,6 +36,8 @@ function blockFields(): FieldGroup<NonogramPuzzle> {
     id: 'blocks',
     name: 'Blocks',
     hint: 'The lengths of the blocks with spaces between; nothing for an empty line.',
+    // Rows and columns fill equally many cells only in the end.
+    waits: true,
     textOf,
     valueIn: blocksIn,
     sides: [sideOf('left', 'rows'), sideOf('top', 'columns')],

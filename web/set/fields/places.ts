@@ -30,7 +30,7 @@ export function fieldAt(
   { rows, columns }: { readonly rows: number; readonly columns: number },
 ): number {
   const cell = cellOf(point);
-  return group.fields.findIndex(({ at }) => {
+  const index = group.fields.findIndex(({ at }) => {
     switch (at.in) {
       case 'cell':
         return isSame(at.cell, cell);
@@ -44,6 +44,14 @@ export function fieldAt(
         return false;
     }
   });
+  if (index >= 0) return index;
+  // Numbers that stand for a whole line may be drawn at its other end.
+  const isAcross = point.column < 0 || point.column >= columns;
+  const isDown = point.row < 0 || point.row >= rows;
+  if (isAcross === isDown) return -1;
+  return group.fields.findIndex(
+    ({ at }) => at.in === 'line' && isRow(at) === isAcross && at.number === cell[isAcross ? 0 : 1],
+  );
 }
 
 type LineEnd = Extract<FieldCard['at'], { readonly in: 'line' }>;

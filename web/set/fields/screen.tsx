@@ -68,16 +68,20 @@ export function FieldsScreen({ family }: { readonly family: string }) {
       <aside class="side">
         <h1>Set a puzzle: {nameOfFamily(family)}</h1>
         <BenchFamily family={family} />
-        <SetVerdict puzzle={now} />
+        <SetVerdict puzzle={now} problem={fields.puzzle === now ? fields.problem : undefined} />
         <FieldTools groups={fields.groups} group={group} />
-        <HelpPanel puzzle={now} cell={cursor.value} moves={fields.moves} take={take} />
-        <button type="button" class="main" onClick={() => void openPlay(now, title)}>
-          Play it
-        </button>
-        <details>
-          <summary>Save or print</summary>
-          <FilesPanel puzzle={now} title={title} />
-        </details>
+        {fields.problem === undefined && (
+          <>
+            <HelpPanel puzzle={now} cell={cursor.value} moves={fields.moves} take={take} />
+            <button type="button" class="main" onClick={() => void openPlay(now, title)}>
+              Play it
+            </button>
+            <details>
+              <summary>Save or print</summary>
+              <FilesPanel puzzle={now} title={title} />
+            </details>
+          </>
+        )}
       </aside>
     </div>
   );

@@ -23,12 +23,12 @@ export const refusal = signal('');
 effect(() => {
   const now = draft.value?.now;
   if (now === undefined) return;
-  watched.value = now;
   store(keyOf(now.family), JSON.stringify(now));
   void quick.call('fields', { puzzle: now }).then((fields) => {
     if (draft.peek()?.now !== now) return;
     batch(() => {
       described.value = { ...fields, puzzle: now };
+      if (fields.problem === undefined) watched.value = now;
       if (!fields.groups.some(({ id }) => id === group.peek())) takeGroup(fields.groups[0]!.id);
     });
   });
@@ -41,19 +41,21 @@ function keyOf(family: string): string {
 /** Opens the draft of a family, or an empty puzzle where there is none. */
 export async function openDraft(family: string): Promise<void> {
   if (draft.peek()?.now.family === family) return;
-  const kept = readStoredJson(keyOf(family));
+  const kept = readStoredJson(keyOf(family)) as Puzzle | undefined;
   const blank = await quick.call('blank-puzzle', { family });
-  const { puzzles } = await quick
-    .call('read', { text: JSON.stringify(kept ?? blank.puzzle) })
-    .catch(() => ({ puzzles: [] }));
-  const puzzle = puzzles[0]?.puzzle;
+  const isWhole =
+    kept?.family === family &&
+    (await quick.call('fields', { puzzle: kept }).then(
+      ({ groups, problem }) => problem === undefined || groups.some(({ waits }) => waits),
+      () => false,
+    ));
   batch(() => {
     sizes.value = blank.sizes;
     cursor.value = [0, 0];
     refusal.value = '';
     group.value = '';
     described.value = undefined;
-    draft.value = begin(puzzle?.family === family ? puzzle : blank.puzzle);
+    draft.value = begin(isWhole ? kept : blank.puzzle);
   });
 }
 

@@ -14,6 +14,7 @@ interface LineFields<P, Value> extends GroupWords {
   textOf(value: Value): string;
   /** Undefined for a text that means nothing. */
   valueIn(text: string): Value | undefined;
+  readonly waits?: true;
   /** The texts of clues beside a line; absent: these fields are no clues. */
   readonly texts?: (puzzle: P, side: GridSide) => readonly string[];
 }

@@ -19,9 +19,7 @@ export {
 // Difficulty.
 export {
   type Bands,
-  type MovesDo,
   movesFor,
-  type NamedMove,
   namedMoves,
   rateBySteps,
   type Rated,

@@ -10,16 +10,13 @@ export { queensProblem } from './queens/index.js';
 
 // Edits of clues.
 export {
-  type ConflictWords,
   type EditAnswer,
   EDIT_SETTINGS,
   type EditKind,
   type EditSettings,
   editsAllowed,
-  type EditRequest,
   fewestEdits,
   type NeedAnswer,
-  type NeedRequest,
   needMove,
   type Suggestion,
   type UnneededAnswer,

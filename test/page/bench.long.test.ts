@@ -18,7 +18,7 @@ const SCREENS = [
 /** A text that is written into a field of a group. */
 type Writing = readonly [group: string, field: string, text: string];
 
-/** What is set in an empty puzzle of a size. */
+/** The texts that are written into an empty puzzle of a size. */
 const DRAFTS: Readonly<Record<string, { readonly side: number; readonly writings: readonly Writing[] }>> = {
   nonogram: {
     side: 5,

@@ -17,7 +17,7 @@ export interface GroupCard {
   readonly id: string;
   readonly name: string;
   readonly hint: string;
-  /** What buttons offer: signs, or the numbers that a clue may be. */
+  /** Texts that buttons offer: signs, or the numbers that a clue may be. */
   readonly signs: readonly string[];
   readonly spreads: boolean;
   readonly waits: boolean;

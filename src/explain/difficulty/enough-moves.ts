@@ -7,7 +7,7 @@ import { Knowledge, LoneReasons, type PuzzleToExplain, prepare } from '../knowle
 import { MoveFinder } from '../moves/index.js';
 
 /** A named move of a puzzle's family. */
-export interface NamedMove {
+interface NamedMove {
   readonly id: string;
   /** As players write it in a sentence. */
   readonly name: string;
@@ -24,7 +24,7 @@ export function namedMoves(moves: RankedMoves<Puzzle> = []): readonly NamedMove[
  * True if the moves up to one come to the solution.
  * @param upTo the position in the list of the hardest move
  */
-export type MovesDo = (upTo: number) => boolean;
+type MovesDo = (upTo: number) => boolean;
 
 /** Lays out a puzzle whose solution is known, and says which moves come to it; undefined after an abort. */
 export function movesFor(request: PuzzleToExplain & { readonly solution: unknown }): MovesDo | undefined {

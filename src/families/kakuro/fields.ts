@@ -34,6 +34,7 @@ function sumFields(part: 0 | 1, [id, name]: readonly [string, string]): FieldGro
     },
     put(puzzle, cell, text) {
       const own = cellAt(puzzle, cell)!;
+      if (!isBlack(own) && text === '') return puzzle;
       if (!isBlack(own) || !/^\d{0,2}$/.test(text)) return undefined;
       return put(puzzle, cell, own.with(part, Number(text)) as unknown as Sums);
     },
@@ -49,7 +50,11 @@ export const kakuroFields: Fields<KakuroPuzzle> = {
       signs: [BLACK],
       size: ({ grid }) => sizeOfRows(grid),
       textAt: (puzzle, cell) => (isBlack(cellAt(puzzle, cell)!) ? BLACK : ''),
-      put: (puzzle, cell, text) => withoutLostSums(put(puzzle, cell, text === BLACK ? NO_SUMS : 0)),
+      put(puzzle, cell, text) {
+        if (text !== '' && text !== BLACK) return undefined;
+        if ((text === BLACK) === isBlack(cellAt(puzzle, cell)!)) return puzzle;
+        return withoutLostSums(put(puzzle, cell, text === BLACK ? NO_SUMS : 0));
+      },
     }),
     sumFields(1, ['across', 'Sums across']),
     sumFields(0, ['down', 'Sums down']),
@@ -67,10 +72,10 @@ export const kakuroFields: Fields<KakuroPuzzle> = {
         isBlack(cellAt(puzzle, cell)!)
           ? undefined
           : { blank: '', texts: numbersTo(LARGEST_NUMBER).map(String) },
-      put: (puzzle, cell, text) =>
-        isBlack(cellAt(puzzle, cell)!) || !/^[1-9]?$/.test(text)
-          ? undefined
-          : put(puzzle, cell, Number(text)),
+      put(puzzle, cell, text) {
+        if (isBlack(cellAt(puzzle, cell)!)) return text === '' ? puzzle : undefined;
+        return /^[1-9]?$/.test(text) ? put(puzzle, cell, Number(text)) : undefined;
+      },
     }),
   ],
   sizes: [8, 6, 5].map((side) => ({ rows: side, columns: side })),

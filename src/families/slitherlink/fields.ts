@@ -1,15 +1,15 @@
 /** The fields of Slitherlink: numbers in cells. */
 import type { Fields } from '../contract/fields.js';
 import { signFields } from '../kit/fields/index.js';
-import { OPEN, type SlitherlinkPuzzle } from './puzzle.js';
+import { NUMBERS, OPEN, type SlitherlinkPuzzle } from './puzzle.js';
 
 export const slitherlinkFields: Fields<SlitherlinkPuzzle> = {
   groups: [
     signFields({
       id: 'number',
       name: 'Numbers',
-      hint: 'How many sides of the cell belong to the loop, 0 to 3.',
-      signs: '0123',
+      hint: 'How many sides of the cell belong to the loop, 0 to 3; 4 where the loop is around it alone.',
+      signs: NUMBERS,
       open: OPEN,
     }),
   ],

@@ -63,7 +63,7 @@ function conflictIn(
 }
 
 /** The first of the smallest choices that have an element of each set. */
-export function smallestChoice(sets: readonly (readonly number[])[]): readonly number[] {
+function smallestChoice(sets: readonly (readonly number[])[]): readonly number[] {
   for (let most = 0; ; most++) {
     const choice = choiceOf(sets, [], most);
     if (choice !== undefined) return choice;

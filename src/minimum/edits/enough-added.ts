@@ -1,7 +1,7 @@
 /** As many more clues as leave one solution, found greedily: the way out where the fewest edits are many. */
 import { enoughClues } from '../enough-clues.js';
 import { ClueFields } from './clue-fields.js';
-import type { EditRequest, Suggestion } from './fewest-edits.js';
+import type { EditRequest, Suggestion } from './edit-answer.js';
 import type { Questions } from './questions.js';
 
 /** Adds clues of one of the solutions; undefined where the family's clues do not lead there. */

@@ -11,7 +11,7 @@ import type { Engine } from '../../solve/index.js';
 import { Questions } from './questions.js';
 
 /** The puzzle, the move, and the limits. */
-export interface NeedRequest {
+interface NeedRequest {
   readonly family: AnyFamily;
   readonly puzzle: Puzzle;
   /** The id or the English name of the move. */

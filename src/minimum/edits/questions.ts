@@ -1,11 +1,11 @@
-/** Questions about edited puzzles: counted, each answer proved, and the proofs of "no solution" kept count of. */
+/** Counted questions about edited puzzles, each answer proved. */
 import type { Budget } from '../../core/index.js';
 import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
 import { type CheckAnswer, certify, chooseFormulation, solvePuzzle } from '../../proving/index.js';
 import type { Engine } from '../../solve/index.js';
 
 /** Conflicts that one question may take. */
-export const MOST_CONFLICTS = 20_000;
+const MOST_CONFLICTS = 20_000;
 
 export class Questions {
   readonly #family: AnyFamily;

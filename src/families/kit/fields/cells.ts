@@ -88,7 +88,7 @@ export function withValue<Value>(
 }
 
 /** Numbers in cells: 0 for none, `null` for one that is not stated, which is written `?`. */
-export type CellNumber = number | null;
+type CellNumber = number | null;
 
 interface NumberFields<P> extends GroupWords {
   /** The numbers that a cell may have, by the puzzle. */

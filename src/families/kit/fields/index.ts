@@ -3,7 +3,6 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export {
-  type CellNumber,
   cellFields,
   numberFields,
   numbersTo,

@@ -16,11 +16,13 @@ export { GENERATORS } from '../generators/index.js';
 export * from './api/index.js';
 export { describeIssue, type Issue } from './core/index.js';
 export { type Lattice, renderSvg, type Scene, type SvgOptions, withLineNumbers } from './draw/index.js';
-export type { StepRecord } from './explain/index.js';
+export { type ConclusionRecord, conclusionRecords, namedMoves, type StepRecord } from './explain/index.js';
 export type {
   AnyFamily,
   Credits,
   Difficulty,
+  Field,
+  FieldPlace,
   LogicReach,
   Puzzle,
   PuzzleDocument,

@@ -17,6 +17,7 @@ import { check } from './check.js';
 import { count } from './count.js';
 import { type Explained, explain, hint, whyCell } from './explain.js';
 import { type GenerateOptions, generate } from './generate.js';
+import { needing, suggest, unneeded } from './suggest.js';
 import { verifyStep } from './verify-step.js';
 
 /** The link between a call and its caller while it runs; progress has the form of the task or function. */
@@ -54,6 +55,9 @@ const QUESTIONS = {
   why: ofPuzzle(whyCell),
   'verify-step': ofPuzzle(verifyStep),
   explain: explainSteps,
+  suggest: ofPuzzle(suggest<Puzzle, unknown>),
+  unneeded: ofPuzzle(unneeded<Puzzle, unknown>),
+  needing: ofPuzzle(needing<Puzzle, unknown>),
   generate: async ([family, options]: readonly [family: string, options: GenerateOptions<Puzzle>]) =>
     generate(familyOf(family), options),
 } as const;

@@ -43,6 +43,7 @@ export type {
   TaskProgress,
   Workers,
 } from '../jobs/index.js';
+export type { EditAnswer, EditKind, NeedAnswer, Suggestion, UnneededAnswer } from '../minimum/index.js';
 export {
   type BinariseMethod,
   type Bitmap,
@@ -111,4 +112,14 @@ export {
 export { type Rate, rate } from './rate.js';
 export type { AskOptions } from './request.js';
 export { type Solve, type SolveOptions, solve } from './solve.js';
+export {
+  type ClueOptions,
+  type NeedingOptions,
+  needing,
+  type Suggested,
+  type SuggestOptions,
+  suggest,
+  type Unneeded,
+  unneeded,
+} from './suggest.js';
 export { type StepAnswer, type VerifyStepOptions, verifyStep } from './verify-step.js';

@@ -34,6 +34,8 @@ export {
 // Difficulty.
 export {
   type Bands,
+  movesFor,
+  namedMoves,
   rateBySteps,
   type Rated,
   shownByLogic,
@@ -55,6 +57,8 @@ export {
   cellRecord,
   chunkLines,
   chunksOf,
+  type ConclusionRecord,
+  conclusionRecords,
   DETAILS,
   explanationRecord,
   flowGroups,

@@ -9,6 +9,21 @@ export { type LeastWallsAnswer, LeastWallsSearch, mostQueens } from './queens/se
 export { fewerWalls, wallsIn } from './queens/certify-walls.js';
 export { queensProblem } from './queens/index.js';
 
+// Edits of clues.
+export {
+  type EditAnswer,
+  EDIT_SETTINGS,
+  type EditKind,
+  type EditSettings,
+  editsAllowed,
+  fewestEdits,
+  type NeedAnswer,
+  needMove,
+  type Suggestion,
+  type UnneededAnswer,
+  unneededClues,
+} from './edits/index.js';
+
 // sudoku.
 export { fewestGivensOf, type GridMethod } from './sudoku/fewest-of-grid.js';
 export { sudokuProblem } from './sudoku/index.js';

@@ -60,7 +60,7 @@ function Nothing() {
         <a class="button" href="#set">
           Set a Sudoku
         </a>{' '}
-        of your own: draw cages, thermometers and more, and see at once what is forced.
+        of your own, or a puzzle of another kind: write its clues, and see at once what is forced.
       </p>
       <p>
         <a class="button" href="#day">

@@ -82,7 +82,13 @@ export function SetBoard() {
         const [row, column] = spot.split(',').map(Number);
         return <rect key={spot} class="chosen" x={column} y={row} width={1} height={1} />;
       })}
-      <ForcedView puzzle={now} />
+      <ForcedView
+        puzzle={now}
+        rows={side}
+        columns={side}
+        most={side}
+        isGiven={([row, column]) => (now.grid[row]?.[column] ?? 0) > 0}
+      />
     </Board>
   );
 }

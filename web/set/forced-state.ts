@@ -1,9 +1,8 @@
-/** The numbers that the draft allows: asked in a worker of its own after every change. */
+/** The values that the puzzle on the bench allows: asked in a worker of its own after every change. */
 import { effect, signal } from '@preact/signals';
-import type { SudokuPuzzle } from '../../src/browser.js';
+import type { Puzzle, Rating } from '../../src/browser.js';
 import { CallError, openLane } from '../engine/lane.js';
-import type { ForcedNumbers } from '../worker/forced.js';
-import { draft } from './draft.js';
+import type { ForcedValues } from '../worker/forced.js';
 
 /** The worker keeps the model of the puzzle open from one change to the next. */
 const lane = openLane({ hasSpare: true });
@@ -12,9 +11,14 @@ const PATIENCE = 1500;
 
 /** The answer about a puzzle; `failed` with a sentence. */
 export interface Known {
-  readonly puzzle: SudokuPuzzle;
-  readonly answer: ForcedNumbers | { readonly status: 'failed'; readonly message: string };
+  readonly puzzle: Puzzle;
+  readonly answer: ForcedValues | { readonly status: 'failed'; readonly message: string };
+  /** The rating of a puzzle with one solution, once it is there. */
+  readonly rating?: Rating;
 }
+
+/** The puzzle of the bench that is on the screen. */
+export const watched = signal<Puzzle | undefined>(undefined);
 
 /** The last answer, perhaps about the puzzle before. */
 export const known = signal<Known | undefined>(undefined);
@@ -22,24 +26,26 @@ export const known = signal<Known | undefined>(undefined);
 let isAsking = false;
 
 effect(() => {
-  draft.value;
+  watched.value;
   if (!isAsking) void askOn();
 });
 
 /** Asks until the answer is about the puzzle of the moment: quickly first, then thoroughly. */
 async function askOn(): Promise<void> {
   isAsking = true;
-  while (known.peek()?.puzzle !== draft.peek().now) {
-    const puzzle = draft.peek().now;
+  for (;;) {
+    const puzzle = watched.peek();
+    if (puzzle === undefined || known.peek()?.puzzle === puzzle) break;
     const stop = endWhenUnwanted(puzzle);
     await ask(puzzle, 'quick');
-    if (draft.peek().now === puzzle && isUnfinished(known.peek()!.answer)) await ask(puzzle, 'thorough');
+    if (watched.peek() === puzzle && isUnfinished(known.peek()?.answer)) await ask(puzzle, 'thorough');
+    if (watched.peek() === puzzle && isUnique(known.peek()?.answer)) await rate(puzzle);
     stop();
   }
   isAsking = false;
 }
 
-async function ask(puzzle: SudokuPuzzle, scope: 'quick' | 'thorough'): Promise<void> {
+async function ask(puzzle: Puzzle, scope: 'quick' | 'thorough'): Promise<void> {
   try {
     known.value = { puzzle, answer: await lane.call('forced', { puzzle, scope }) };
   } catch (error) {
@@ -49,23 +55,40 @@ async function ask(puzzle: SudokuPuzzle, scope: 'quick' | 'thorough'): Promise<v
   }
 }
 
-function isUnfinished(answer: Known['answer']): boolean {
+async function rate(puzzle: Puzzle): Promise<void> {
+  try {
+    const rating = await lane.call('rate', { puzzle });
+    const last = known.peek();
+    if (last?.puzzle === puzzle) known.value = { ...last, rating };
+  } catch {
+    // The verdict stands without a word on the difficulty.
+  }
+}
+
+function isUnique(answer: Known['answer'] | undefined): boolean {
   return (
-    answer.status === 'undecided' || (answer.status === 'found' && (answer.isOpen || !answer.solutions.exact))
+    answer?.status === 'found' && !answer.isOpen && answer.solutions.exact && answer.solutions.count === 1
+  );
+}
+
+function isUnfinished(answer: Known['answer'] | undefined): boolean {
+  return (
+    answer?.status === 'undecided' ||
+    (answer?.status === 'found' && (answer.isOpen || !answer.solutions.exact))
   );
 }
 
 /** Ends a long question as soon as its puzzle has been changed. */
-function endWhenUnwanted(puzzle: SudokuPuzzle): () => void {
+function endWhenUnwanted(puzzle: Puzzle): () => void {
   let isLate = false;
   const endIfLate = (): void => {
-    if (isLate && draft.peek().now !== puzzle) lane.cancel();
+    if (isLate && watched.peek() !== puzzle) lane.cancel();
   };
   const timer = setTimeout(() => {
     isLate = true;
     endIfLate();
   }, PATIENCE);
-  const unfollow = draft.subscribe(endIfLate);
+  const unfollow = watched.subscribe(endIfLate);
   return () => {
     clearTimeout(timer);
     unfollow();

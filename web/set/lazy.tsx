@@ -8,8 +8,8 @@ type Screen = () => preact.ComponentChild;
 export function LazySetScreen() {
   const screen = useSignal<{ readonly View: Screen } | undefined>(undefined);
   useEffect(() => {
-    void import('./screen.js').then(({ SetScreen }) => {
-      screen.value = { View: SetScreen };
+    void import('./bench.js').then(({ Bench }) => {
+      screen.value = { View: Bench };
     });
   }, []);
   if (screen.value === undefined) return <p class="hint">The bench is being loaded …</p>;

@@ -1,10 +1,17 @@
 /** The bench for setting a Sudoku: a grid, what is drawn in it, and after every change what it forces. */
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { SudokuPuzzle } from '../../src/browser.js';
+import { quick } from '../engine/lanes.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { chosenCells } from '../play/boards/index.js';
 import { openPlay } from '../play/links/index.js';
+import type { CallAnswer } from '../worker/calls.js';
+import { BenchFamily } from './bench-family.js';
 import { SetBoard } from './board.js';
 import { BOXES, draft, emptyGrid, give, makeAgain, propose, takeBack } from './draft.js';
+import { watched } from './forced-state.js';
+import { HelpPanel } from './help.js';
 import { card, GIVEN, hand, loadCards, takeTool } from './tool.js';
 import { ConstraintList, SetTools, Switches } from './tools.js';
 import { SetVerdict } from './verdict.js';
@@ -13,8 +20,15 @@ const TITLE = 'A Sudoku of mine';
 
 /** The whole screen. */
 export function SetScreen() {
+  const moves = useSignal<CallAnswer<'fields'>['moves']>([]);
+  useSignalEffect(() => {
+    watched.value = draft.value.now;
+  });
   useEffect(() => {
     void loadCards();
+    void quick.call('fields', { puzzle: draft.peek().now }).then((fields) => {
+      moves.value = fields.moves;
+    });
     const press = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.closest('input, select') !== null;
       if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -54,10 +68,17 @@ export function SetScreen() {
       </div>
       <aside class="side">
         <h1>Set a Sudoku</h1>
-        <SetVerdict />
+        <BenchFamily family={now.family} />
+        <SetVerdict puzzle={now} />
         <SetTools />
         <Switches />
         <ConstraintList />
+        <HelpPanel
+          puzzle={now}
+          cell={hand.cursor.value}
+          moves={moves.value}
+          take={(puzzle) => void propose(() => puzzle as SudokuPuzzle)}
+        />
         <button type="button" class="main" onClick={() => void openPlay(now, TITLE)}>
           Play it
         </button>

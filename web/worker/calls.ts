@@ -9,7 +9,8 @@ import { makeBook } from './book.js';
 import { nonogramOfPainting } from './cells.js';
 import { drawPuzzle, writePuzzle } from './draw.js';
 import { describeFamilies } from './families.js';
-import { forcedNumbers } from './forced.js';
+import { blankPuzzle, describeFields, settableFamilies, writeFields } from './fields.js';
+import { forcedValues } from './forced.js';
 import { pictureOfImage } from './picture.js';
 import { readPuzzles } from './read.js';
 import { writeSteps } from './steps-file.js';
@@ -17,7 +18,11 @@ import { writeSteps } from './steps-file.js';
 const OF_PAGE = {
   families: describeFamilies,
   'constraint-types': async (_: null) => constraintCards(),
-  forced: forcedNumbers,
+  'settable-families': settableFamilies,
+  'blank-puzzle': blankPuzzle,
+  fields: describeFields,
+  'write-fields': writeFields,
+  forced: forcedValues,
   'picture-of-image': pictureOfImage,
   painting: nonogramOfPainting,
   read: readPuzzles,

@@ -1,5 +1,12 @@
-/** The numbers that cells of a puzzle can hold, for a board that shows them after every change. */
-import { type ForcedAnswer, familyOf, forced, type Puzzle } from '../../src/browser.js';
+/** The values that hold in all solutions of a puzzle, for a board that shows them after every change. */
+import {
+  type ConclusionRecord,
+  conclusionRecords,
+  type ForcedAnswer,
+  familyOf,
+  forced,
+  type Puzzle,
+} from '../../src/browser.js';
 
 /** Work for an answer at once, and for a thorough one, which counts solutions too. */
 const SCOPES = {
@@ -7,23 +14,26 @@ const SCOPES = {
   thorough: { limit: 100, budget: { conflicts: 30_000 } },
 } as const;
 
-/** The possible numbers of every cell, by its row and column as `0,0`. */
-export type ForcedNumbers =
+/** The values that are decided, and the numbers that cells can hold. */
+export type ForcedValues =
   | Extract<ForcedAnswer, { readonly status: 'none' | 'undecided' }>
   | (Omit<Extract<ForcedAnswer, { readonly status: 'found' }>, 'marks'> & {
+      /** Entries that all solutions have, as the conclusions of a step. */
+      readonly entries: readonly ConclusionRecord[];
+      /** By row and column as `0,0`: the possible ones of the values that a cell has marks for, from 1. */
       readonly numbers: Readonly<Record<string, readonly number[]>>;
-      /** True if a limit kept some number from being decided. */
+      /** True if a limit kept some value from being decided. */
       readonly isOpen: boolean;
     });
 
-/** Asks which numbers occur in solutions of a puzzle whose cells hold numbers. */
-export async function forcedNumbers({
+/** Asks which values occur in solutions. */
+export async function forcedValues({
   puzzle,
   scope,
 }: {
   readonly puzzle: Puzzle;
   readonly scope: keyof typeof SCOPES;
-}): Promise<ForcedNumbers> {
+}): Promise<ForcedValues> {
   const answer = await forced(familyOf(puzzle.family), puzzle, { paths: 0, ...SCOPES[scope] });
   if (answer.status !== 'found') return answer;
   const { marks, ...found } = answer;
@@ -36,5 +46,12 @@ export async function forcedNumbers({
     counts.set(spot, number);
     if (yes !== 'impossible') numbers[spot] = [...(numbers[spot] ?? []), number];
   }
-  return { ...found, numbers, isOpen: marks.some(({ yes }) => yes === 'unknown') };
+  const known = marks.flatMap(({ yes, no }, mark) =>
+    yes === 'impossible' || no === 'impossible' ? [{ mark, value: no === 'impossible' }] : [],
+  );
+  const entries = conclusionRecords(
+    marks.map(({ mark }) => mark),
+    known,
+  ).filter(({ entry }) => entry);
+  return { ...found, entries, numbers, isOpen: marks.some(({ yes }) => yes === 'unknown') };
 }

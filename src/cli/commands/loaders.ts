@@ -10,6 +10,7 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyCommand>>> = {
   check: async () => (await import('./check.js')).checkCommand,
   count: async () => (await import('./count.js')).countCommand,
   forced: async () => (await import('./forced.js')).forcedCommand,
+  suggest: async () => (await import('./suggest.js')).suggestCommand,
   verify: async () => (await import('./verify.js')).verifyCommand,
   explain: async () => (await import('./explain.js')).explainCommand,
   hint: async () => (await import('./hint.js')).hintCommand,

@@ -6,7 +6,7 @@ export { DETAILS, STEP_LANGUAGES, type StepStyle } from './detail.js';
 export { chunksOf } from './chunks.js';
 export { openingLines } from './opening.js';
 export { PAGE_PHRASES } from './phrases.js';
-export type { StepRecord } from './step-json.js';
+export { type ConclusionRecord, conclusionRecords, type StepRecord } from './step-json.js';
 export { saysRules, saysWhere } from './hint-words.js';
 export { keySteps } from './key-steps.js';
 export { type CellRecord, cellRecord, explanationRecord, saysPremises, saysSummary } from './record.js';

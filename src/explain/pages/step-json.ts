@@ -14,7 +14,7 @@ interface SaidCells {
 }
 
 /** A conclusion of a step. */
-interface ConclusionRecord extends SaidCells {
+export interface ConclusionRecord extends SaidCells {
   /** The name of the place, as sentences have it: `r1c3`; `r1c2–r1c7` between two cells. */
   readonly place: string;
   /** True if the place holds it, false if it does not. */
@@ -57,25 +57,15 @@ export interface StepRecord {
 
 /** The record of a step. */
 export function stepRecord(marks: readonly Mark[], step: Step, language: StepLanguage = 'en'): StepRecord {
-  const said = (known: readonly Known[]): readonly SaidCells[] =>
-    known.map((one) => {
-      const { cells, at } = marks[one.mark]!;
-      return { cells, ...(at && { at: [at] }), says: saysKnown(marks, one, language) };
-    });
   const proof = saysProof(marks, step, language);
   const name = nameOf(step, language);
-  const isEntry = entryTest(marks);
   return {
-    conclusions: step.conclusions.map((known) => ({
-      ...said([known])[0]!,
-      place: marks[known.mark]!.place,
-      ...{ holds: known.value, choice: choiceOf(marks, known.mark), entry: isEntry(known) },
-    })),
+    conclusions: conclusionRecords(marks, step.conclusions, language),
     reasons: step.reasons.map((used) => {
       const { id, kind, cells, at } = used.reason;
       return { id, kind, cells, ...(at && { at }), says: saysReason(used, step, language) };
     }),
-    facts: said(step.facts),
+    facts: said(marks, step.facts, language),
     size: step.size,
     ...(step.move === undefined ? {} : { move: step.move.id }),
     ...(step.smallest === undefined ? {} : { smallest: step.smallest }),
@@ -85,6 +75,28 @@ export function stepRecord(marks: readonly Mark[], step: Step, language: StepLan
     says: saysStep(marks, step, language),
     ...(proof.length === 0 ? {} : { proof }),
   };
+}
+
+/** Marks with their values as the conclusions of a step have them. */
+export function conclusionRecords(
+  marks: readonly Mark[],
+  conclusions: readonly Known[],
+  language: StepLanguage = 'en',
+): readonly ConclusionRecord[] {
+  const isEntry = entryTest(marks);
+  const words = said(marks, conclusions, language);
+  return conclusions.map((known, index) => ({
+    ...words[index]!,
+    place: marks[known.mark]!.place,
+    ...{ holds: known.value, choice: choiceOf(marks, known.mark), entry: isEntry(known) },
+  }));
+}
+
+function said(marks: readonly Mark[], known: readonly Known[], language: StepLanguage): readonly SaidCells[] {
+  return known.map((one) => {
+    const { cells, at } = marks[one.mark]!;
+    return { cells, ...(at && { at: [at] }), says: saysKnown(marks, one, language) };
+  });
 }
 
 /** The number of marks before this one that are of the same place. */

@@ -3,6 +3,7 @@ import { turnedSigns } from '../kit/sign-puzzle.js';
 import { akariCodecs } from './codecs/index.js';
 import { akariCounterexamples, akariExamples } from './examples.js';
 import { akariExplaining } from './explaining/index.js';
+import { akariFields } from './fields.js';
 import { akariGuide } from './guide.js';
 import { akariPicture } from './picture.js';
 import type { AkariPuzzle, AkariSolution } from './puzzle.js';
@@ -30,5 +31,6 @@ export const akari = ruledFamily<AkariPuzzle, AkariSolution, WallNumber>({
   picture: akariPicture,
   variants: turnedSigns,
   clues: akariClues,
+  fields: akariFields,
   explaining: akariExplaining,
 });

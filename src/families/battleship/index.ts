@@ -4,6 +4,7 @@ import { battleshipClues } from './clues.js';
 import { battleshipCodecs } from './codecs/index.js';
 import { battleshipCounterexamples, battleshipExamples } from './examples.js';
 import { battleshipExplaining } from './explaining/index.js';
+import { battleshipFields } from './fields.js';
 import { cellsFormulation, runsFormulation, shipCellsFormulation, shipsFormulation } from './formulations.js';
 import { battleshipGuide } from './guide.js';
 import { battleshipPicture } from './picture.js';
@@ -34,6 +35,7 @@ export const battleship = defineFamily<BattleshipPuzzle, BattleshipSolution>({
   variants: battleshipVariants,
   rate: rateBattleship,
   clues: battleshipClues,
+  fields: battleshipFields,
   explaining: battleshipExplaining,
 });
 

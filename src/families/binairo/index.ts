@@ -2,6 +2,7 @@ import { ruledFamily } from '../kit/rules/index.js';
 import { binairoCodecs } from './codecs/index.js';
 import { binairoCounterexamples, binairoExamples } from './examples.js';
 import { binairoExplaining } from './explaining/index.js';
+import { binairoFields } from './fields.js';
 import { binairoGuide } from './guide.js';
 import { BINAIRO_WORDS, binairoPicture } from './picture.js';
 import type { BinairoPuzzle, BinairoSolution } from './puzzle.js';
@@ -29,5 +30,6 @@ export const binairo = ruledFamily<BinairoPuzzle, BinairoSolution>({
   pictureWords: BINAIRO_WORDS,
   variants: binairoVariants,
   clues: binairoClues,
+  fields: binairoFields,
   explaining: binairoExplaining,
 });

@@ -5,6 +5,7 @@ import { circuitClues } from './clues.js';
 import { circuitCodecs } from './codecs/index.js';
 import { circuitCounterexamples, circuitExamples } from './examples.js';
 import { circuitExplaining } from './explaining/index.js';
+import { circuitFields } from './fields.js';
 import { flowFormulation, shortestPathFormulation, treeFormulation } from './formulations.js';
 import { circuitGuide } from './guide.js';
 import { circuitPicture } from './picture.js';
@@ -39,6 +40,7 @@ export const circuit = defineFamily<CircuitPuzzle, CircuitSolution>({
   asksForBest: ({ path }) => path !== undefined,
   rate: rateCircuit,
   clues: circuitClues,
+  fields: circuitFields,
   explaining: circuitExplaining,
 });
 

@@ -18,6 +18,7 @@ import type {
 } from '../../solve/index.js';
 import type { ClueChoice } from './clues.js';
 import type { Explained, Explaining } from './explaining.js';
+import type { Fields } from './fields.js';
 import type { FurtherRules } from './further-rules.js';
 import type { Guide } from './guide.js';
 
@@ -345,6 +346,8 @@ export interface Family<P extends Puzzle, S> {
   logicOf?(puzzle: P): LogicReach;
   /** The clues that could be given; absent where puzzles are not lists of clues. */
   readonly clues?: ClueChoice<P, S>;
+  /** The places where a setter writes; absent: its puzzles are written as text. */
+  readonly fields?: Fields<P>;
   /** Support for explanations. */
   readonly explaining?: Explaining<P>;
   /** A search of its own; most families have none. */

@@ -3,6 +3,7 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export type { InLanguages, StepLanguage } from './language.js';
+export type { Field, FieldGroup, FieldPlace, Fields } from './fields.js';
 export type { Reason } from './reason.js';
 export type {
   Explained,

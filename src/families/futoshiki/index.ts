@@ -2,6 +2,7 @@ import { ruledFamily } from '../kit/rules/index.js';
 import { futoshikiCodecs } from './codecs/index.js';
 import { futoshikiCounterexamples, futoshikiExamples } from './examples.js';
 import { futoshikiExplaining } from './explaining/index.js';
+import { futoshikiFields } from './fields.js';
 import { futoshikiGuide } from './guide.js';
 import { futoshikiPicture } from './picture.js';
 import { readFutoshiki, readFutoshikiSolution } from './reading.js';
@@ -25,6 +26,7 @@ export const futoshiki = ruledFamily({
   picture: futoshikiPicture,
   variants: futoshikiVariants,
   clues: futoshikiClues,
+  fields: futoshikiFields,
   explaining: futoshikiExplaining,
 });
 

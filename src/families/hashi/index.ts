@@ -5,6 +5,7 @@ import { hashiCodecs } from './codecs/index.js';
 import { confirmsOnlyBridges } from './confirm.js';
 import { hashiCounterexamples, hashiExamples } from './examples.js';
 import { hashiExplaining } from './explaining/index.js';
+import { hashiFields } from './fields.js';
 import { cuts, flow, flowWithDeductions } from './formulations.js';
 import { hashiGuide } from './guide.js';
 import { HASHI_WORDS, hashiPicture } from './picture.js';
@@ -36,6 +37,7 @@ export const hashi = defineFamily<HashiPuzzle, HashiSolution>({
   variants: hashiVariants,
   rate: rateHashi,
   clues: hashiClues,
+  fields: hashiFields,
   explaining: hashiExplaining,
 });
 

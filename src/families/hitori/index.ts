@@ -3,6 +3,7 @@ import { hitoriClues } from './clues.js';
 import { hitoriCodecs } from './codecs/index.js';
 import { hitoriCounterexamples, hitoriExamples } from './examples.js';
 import { hitoriExplaining } from './explaining/index.js';
+import { hitoriFields } from './fields.js';
 import { hitoriGuide } from './guide.js';
 import { positions } from './models/positions.js';
 import { hitoriPicture } from './picture.js';
@@ -32,5 +33,6 @@ export const hitori = ruledFamily<HitoriPuzzle, HitoriSolution>({
   picture: hitoriPicture,
   variants: hitoriVariants,
   clues: hitoriClues,
+  fields: hitoriFields,
   explaining: hitoriExplaining,
 });

@@ -4,6 +4,7 @@ import { ruledFamily } from '../kit/rules/index.js';
 import { kakuroCodecs } from './codecs/index.js';
 import { kakuroCounterexamples, kakuroExamples } from './examples.js';
 import { kakuroExplaining } from './explaining/index.js';
+import { kakuroFields } from './fields.js';
 import { kakuroGuide } from './guide.js';
 import { kakuroPicture } from './picture.js';
 import type { KakuroPuzzle, KakuroSolution } from './puzzle.js';
@@ -37,5 +38,6 @@ export const kakuro = ruledFamily<KakuroPuzzle, KakuroSolution>({
   picture: kakuroPicture,
   variants: kakuroVariants,
   clues: kakuroClues,
+  fields: kakuroFields,
   explaining: kakuroExplaining,
 });

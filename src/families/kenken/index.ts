@@ -5,6 +5,7 @@ import { kenkenCodecs } from './codecs/index.js';
 import { confirmsOnlyNumbers } from './confirm.js';
 import { kenkenCounterexamples, kenkenExamples } from './examples.js';
 import { kenkenExplaining } from './explaining/index.js';
+import { kenkenFields } from './fields.js';
 import { bigM, combinations, logarithms } from './formulations.js';
 import { kenkenGuide } from './guide.js';
 import { kenkenPicture } from './picture.js';
@@ -36,6 +37,7 @@ export const kenken = defineFamily<KenkenPuzzle, KenkenSolution>({
   variants: kenkenVariants,
   rate: rateKenken,
   clues: kenkenClues,
+  fields: kenkenFields,
   explaining: kenkenExplaining,
 });
 

@@ -5,6 +5,7 @@ import { turnedSigns } from '../kit/sign-puzzle.js';
 import { masyuCodecs } from './codecs/index.js';
 import { masyuCounterexamples, masyuExamples } from './examples.js';
 import { masyuExplaining } from './explaining/index.js';
+import { masyuFields } from './fields.js';
 import { masyuGuide } from './guide.js';
 import { masyuPicture } from './picture.js';
 import type { MasyuPuzzle, MasyuSolution } from './puzzle.js';
@@ -33,5 +34,6 @@ export const masyu = ruledFamily<MasyuPuzzle, MasyuSolution>({
   picture: masyuPicture,
   variants: turnedSigns,
   clues: masyuClues,
+  fields: masyuFields,
   explaining: masyuExplaining,
 });

@@ -2,6 +2,7 @@ import { ruledFamily } from '../kit/rules/index.js';
 import { mosaicCodecs } from './codecs/index.js';
 import { mosaicCounterexamples, mosaicExamples } from './examples.js';
 import { mosaicExplaining } from './explaining/index.js';
+import { mosaicFields } from './fields.js';
 import { mosaicGuide } from './guide.js';
 import { mosaicPicture } from './picture.js';
 import type { MosaicPuzzle, MosaicSolution } from './puzzle.js';
@@ -28,5 +29,6 @@ export const mosaic = ruledFamily<MosaicPuzzle, MosaicSolution>({
   picture: mosaicPicture,
   variants: mosaicVariants,
   clues: mosaicClues,
+  fields: mosaicFields,
   explaining: mosaicExplaining,
 });

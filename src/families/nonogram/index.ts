@@ -8,6 +8,7 @@ import { coloursOfSolution } from './colours.js';
 import { confirmsOnlyColours } from './confirm.js';
 import { nonogramCounterexamples, nonogramExamples } from './examples.js';
 import { nonogramExplaining } from './explaining/index.js';
+import { nonogramFields } from './fields.js';
 import { boschFormulation, khanFormulation, orderFormulation } from './formulations.js';
 import { nonogramGuide } from './guide.js';
 import { nonogramPicture } from './picture.js';
@@ -41,6 +42,7 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   variants: nonogramVariants,
   rate: rateNonogram,
   clues: nonogramClues,
+  fields: nonogramFields,
   explaining: nonogramExplaining,
 });
 

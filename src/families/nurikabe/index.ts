@@ -2,6 +2,7 @@ import { formulationByRules, ruledFamily } from '../kit/rules/index.js';
 import { nurikabeCodecs } from './codecs/index.js';
 import { nurikabeCounterexamples, nurikabeExamples } from './examples.js';
 import { nurikabeExplaining } from './explaining/index.js';
+import { nurikabeFields } from './fields.js';
 import { nurikabeGuide } from './guide.js';
 import { nurikabePicture } from './picture.js';
 import type { NurikabePuzzle, NurikabeSolution } from './puzzle.js';
@@ -35,5 +36,6 @@ export const nurikabe = ruledFamily<NurikabePuzzle, NurikabeSolution>({
   picture: nurikabePicture,
   variants: nurikabeVariants,
   clues: nurikabeClues,
+  fields: nurikabeFields,
   explaining: nurikabeExplaining,
 });

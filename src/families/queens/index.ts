@@ -3,6 +3,7 @@ import { differingCells } from '../kit/differing-cells.js';
 import { queensCodecs } from './codecs/index.js';
 import { queensCounterexamples, queensExamples } from './examples.js';
 import { queensExplaining } from './explaining/index.js';
+import { queensFields } from './fields.js';
 import { queensGuide } from './guide.js';
 import { leastWallsBoard } from './models/least-walls-board.js';
 import { partitions } from './models/partitions.js';
@@ -38,6 +39,7 @@ export const queens = defineFamily<QueensPuzzle, QueensSolution>({
   variants: queensVariants,
   asksForBest: ({ queens }) => queens === undefined,
   rate: rateQueens,
+  fields: queensFields,
   explaining: queensExplaining,
 });
 

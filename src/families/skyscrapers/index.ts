@@ -2,6 +2,7 @@ import { ruledFamily } from '../kit/rules/index.js';
 import { skyscrapersCodecs } from './codecs/index.js';
 import { skyscrapersCounterexamples, skyscrapersExamples } from './examples.js';
 import { skyscrapersExplaining } from './explaining/index.js';
+import { skyscrapersFields } from './fields.js';
 import { skyscrapersGuide } from './guide.js';
 import { skyscrapersPicture } from './picture.js';
 import { readSkyscrapers, readSkyscrapersSolution } from './reading.js';
@@ -25,6 +26,7 @@ export const skyscrapers = ruledFamily({
   picture: skyscrapersPicture,
   variants: skyscrapersVariants,
   clues: skyscrapersClues,
+  fields: skyscrapersFields,
   explaining: skyscrapersExplaining,
 });
 

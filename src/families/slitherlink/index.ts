@@ -4,6 +4,7 @@ import { turnedSigns } from '../kit/sign-puzzle.js';
 import { slitherlinkCodecs } from './codecs/index.js';
 import { slitherlinkCounterexamples, slitherlinkExamples } from './examples.js';
 import { slitherlinkExplaining } from './explaining/index.js';
+import { slitherlinkFields } from './fields.js';
 import { slitherlinkGuide } from './guide.js';
 import { slitherlinkPicture } from './picture.js';
 import type { SlitherlinkPuzzle, SlitherlinkSolution } from './puzzle.js';
@@ -32,5 +33,6 @@ export const slitherlink = ruledFamily<SlitherlinkPuzzle, SlitherlinkSolution>({
   picture: slitherlinkPicture,
   variants: turnedSigns,
   clues: slitherlinkClues,
+  fields: slitherlinkFields,
   explaining: slitherlinkExplaining,
 });

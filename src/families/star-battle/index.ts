@@ -5,6 +5,7 @@ import { starBattleClues } from './clues.js';
 import { starBattleCodecs } from './codecs/index.js';
 import { starBattleCounterexamples, starBattleExamples } from './examples.js';
 import { starBattleExplaining } from './explaining/index.js';
+import { starBattleFields } from './fields.js';
 import { cells } from './formulations.js';
 import { starBattleGuide } from './guide.js';
 import { starBattlePicture } from './picture.js';
@@ -36,6 +37,7 @@ export const starBattle = defineFamily<StarBattlePuzzle, StarBattleSolution>({
   variants: starBattleVariants,
   rate: rateStarBattle,
   clues: starBattleClues,
+  fields: starBattleFields,
   explaining: starBattleExplaining,
 });
 

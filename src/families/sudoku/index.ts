@@ -6,6 +6,7 @@ import { sudokuCodecs } from './codecs/index.js';
 import { confirmsOnlyNumbers } from './confirm.js';
 import { sudokuCounterexamples, sudokuExamples } from './examples.js';
 import { sudokuExplaining } from './explaining/index.js';
+import { sudokuFields } from './fields.js';
 import { assignment } from './formulations.js';
 import { sudokuFurtherRules } from './further-rules.js';
 import { sudokuGuide } from './guide.js';
@@ -41,6 +42,7 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   variants: sudokuVariants,
   rate: rateSudoku,
   clues: clueChoiceByRules(sudokuRuled, sudokuClues),
+  fields: sudokuFields,
   explaining: sudokuExplaining,
 });
 

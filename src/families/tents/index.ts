@@ -2,6 +2,7 @@ import { ruledFamily } from '../kit/rules/index.js';
 import { tentsCodecs } from './codecs/index.js';
 import { tentsCounterexamples, tentsExamples } from './examples.js';
 import { tentsExplaining } from './explaining/index.js';
+import { tentsFields } from './fields.js';
 import { tentsGuide } from './guide.js';
 import { tentsPicture } from './picture.js';
 import type { TentsPuzzle, TentsSolution } from './puzzle.js';
@@ -29,5 +30,6 @@ export const tents = ruledFamily<TentsPuzzle, TentsSolution, LineNumber>({
   picture: tentsPicture,
   variants: tentsVariants,
   clues: tentsClues,
+  fields: tentsFields,
   explaining: tentsExplaining,
 });

@@ -5,18 +5,10 @@ import type { Cell, StepRecord } from '../../../src/browser.js';
 import { Board } from '../../ui/board.js';
 import type { GridPoint, Stroke } from '../../ui/pointer-strokes.js';
 import type { Drawn } from '../../worker/draw.js';
-import {
-  type CellGame,
-  type Entries,
-  enteredBy,
-  type Line,
-  metWords,
-  spotOf,
-  type Tool,
-} from '../games/index.js';
+import { type CellGame, enteredBy, type Line, metWords, spotOf, type Tool } from '../games/index.js';
 import type { Session } from '../session.js';
 import { type CellStroke, cellUnder, directed } from './cell-stroke.js';
-import { LookView } from './look-view.js';
+import { LooksView } from './entries-view.js';
 import { StepMarks } from './step-marks.js';
 import { WrongRings } from './wrong-rings.js';
 
@@ -93,23 +85,11 @@ export function CellBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
       zoom={zoom}
     >
       <StepMarks step={step} size={game.rows * game.columns} framed>
-        <Looks tools={tools} entries={step === undefined ? {} : enteredBy(game, [step], now)} />
+        <LooksView tools={tools} entries={step === undefined ? {} : enteredBy(game, [step], now)} />
       </StepMarks>
-      <Looks tools={tools} entries={now} />
+      <LooksView tools={tools} entries={now} />
       <WrongRings spots={session.wrong.value} />
     </Board>
-  );
-}
-
-function Looks({ tools, entries }: { readonly tools: readonly Tool[]; readonly entries: Entries }) {
-  return (
-    <>
-      {Object.entries(entries).map(([spot, value]) => {
-        const [row = 0, column = 0] = spot.split(',').map(Number);
-        const used = tools.find((one) => one.value === value);
-        return used === undefined ? null : <LookView key={spot} look={used.look} row={row} column={column} />;
-      })}
-    </>
   );
 }
 

@@ -12,3 +12,4 @@ export { chooseByKey, chooseByStroke } from './chosen-cells.js';
 export { numberTyped } from './numbers-typed.js';
 export { keyName, ToolChoice } from './tool-choice.js';
 export { ZoomButtons } from './zoom-buttons.js';
+export { EntriesView } from './entries-view.js';

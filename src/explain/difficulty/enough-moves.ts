@@ -1,0 +1,65 @@
+/**
+ * The moves that a puzzle needs: with the easiest moves up to a certain one, single rules at their place
+ * among them, a player comes to the end or does not. Every conclusion is held against the one solution.
+ */
+import { type Move, ONE_RULE, type Puzzle, type RankedMoves } from '../../families/contract/index.js';
+import { Knowledge, LoneReasons, type PuzzleToExplain, prepare } from '../knowledge/index.js';
+import { MoveFinder } from '../moves/index.js';
+
+/** A named move of a puzzle's family. */
+interface NamedMove {
+  readonly id: string;
+  /** As players write it in a sentence. */
+  readonly name: string;
+}
+
+/** The moves of a family that have names, from the easiest to the hardest. */
+export function namedMoves(moves: RankedMoves<Puzzle> = []): readonly NamedMove[] {
+  return moves.flatMap((move) =>
+    move === ONE_RULE || move.isPlain || move.name === undefined ? [] : [{ id: move.id, name: move.name.en }],
+  );
+}
+
+/**
+ * True if the moves up to one come to the solution.
+ * @param upTo the position in the list of the hardest move
+ */
+type MovesDo = (upTo: number) => boolean;
+
+/** Lays out a puzzle whose solution is known, and says which moves come to it; undefined after an abort. */
+export function movesFor(request: PuzzleToExplain & { readonly solution: unknown }): MovesDo | undefined {
+  const preparation = prepare(request);
+  if (preparation.status !== 'ready') return undefined;
+  const { puzzle, board, assignment, singles } = preparation.prepared;
+  const moves = request.family.explaining?.moves ?? [];
+  return (upTo) => {
+    const knowledge = new Knowledge(board, assignment, board.read(assignment));
+    const lone = new LoneReasons(knowledge, singles);
+    const learn = (marks: readonly number[]): void => {
+      knowledge.learn(marks);
+      lone.learnt(marks);
+      if (!board.tiesMarks) return;
+      const tied = knowledge.propagate([]);
+      knowledge.learn(tied);
+      lone.learnt(tied);
+    };
+    learn(board.given.map(({ mark }) => mark));
+    const finder = new MoveFinder(moves, puzzle, knowledge, () => {});
+    const used = moves.filter((move, index) => index <= upTo || isPlain(move));
+    const ways = used.toSorted((one, other) => Number(isPlain(other)) - Number(isPlain(one)));
+    for (let way = 0; way < ways.length && knowledge.undecidedCount > 0; ) {
+      const move = ways[way]!;
+      const found =
+        move === ONE_RULE
+          ? lone.find().map(({ marks }) => marks)
+          : finder.find(move).map(({ marks }) => marks);
+      for (const marks of found) learn(marks);
+      way = found.length > 0 ? 0 : way + 1;
+    }
+    return knowledge.undecidedCount === 0;
+  };
+}
+
+function isPlain(move: Move<Puzzle> | typeof ONE_RULE): boolean {
+  return move !== ONE_RULE && move.isPlain === true;
+}

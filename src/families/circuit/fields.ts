@@ -1,0 +1,39 @@
+/** The fields of the Circuit Board game: its points, and the tracks that are given. */
+import { canonicalEdges, edgeKey, sizeOfRows } from '../../core/index.js';
+import type { Fields } from '../contract/fields.js';
+import { borderFields, keyOfPair, signFields } from '../kit/fields/index.js';
+import { BLACKED_OUT, type CircuitPuzzle, POINT, possibleEdges } from './puzzle.js';
+
+const TRACK = '+';
+
+export const circuitFields: Fields<CircuitPuzzle> = {
+  groups: [
+    borderFields<CircuitPuzzle>({
+      id: 'track',
+      name: 'Given tracks',
+      hint: '+ is a track between two points.',
+      signs: [TRACK],
+      size: ({ grid }) => sizeOfRows(grid),
+      pairsOf: possibleEdges,
+      textsOf: ({ edges }) => new Map(edges.map((edge) => [keyOfPair(edge), TRACK])),
+      put(puzzle, pair, text) {
+        const others = puzzle.edges.filter((edge) => edgeKey(edge) !== edgeKey(pair));
+        return { ...puzzle, edges: text === '' ? others : canonicalEdges([...others, pair]) };
+      },
+    }),
+    signFields({
+      id: 'blacked-out',
+      name: 'Blacked out cells',
+      hint: '# is a cell without a point.',
+      signs: [BLACKED_OUT],
+      open: POINT,
+      clueOf: () => undefined,
+    }),
+  ],
+  sizes: [6, 4, 8].map((side) => ({ rows: side, columns: side })),
+  blank: ({ rows, columns }) => ({
+    family: 'circuit',
+    grid: new Array(rows).fill(POINT.repeat(columns)),
+    edges: [],
+  }),
+};

@@ -1,0 +1,45 @@
+/** The fields of Tents: trees, and the numbers of tents beside rows and columns. */
+import type { Fields } from '../contract/fields.js';
+import { lineFields, lineNumber, numbersTo, signFields } from '../kit/fields/index.js';
+import { OPEN, type TentsPuzzle, TREE } from './puzzle.js';
+
+export const tentsFields: Fields<TentsPuzzle> = {
+  groups: [
+    signFields({
+      id: 'tree',
+      name: 'Trees',
+      hint: 'T is a tree.',
+      signs: [TREE],
+      open: OPEN,
+      clueOf: () => undefined,
+    }),
+    lineFields<TentsPuzzle, number | null>({
+      id: 'count',
+      name: 'Numbers of tents',
+      hint: 'The tents of the row or column; nothing where none is stated.',
+      ...lineNumber(null),
+      sides: [
+        {
+          side: 'left',
+          valuesOf: ({ rows }) => rows,
+          withValues: (puzzle, rows) => ({ ...puzzle, rows }),
+        },
+        {
+          side: 'top',
+          valuesOf: ({ columns }) => columns,
+          withValues: (puzzle, columns) => ({ ...puzzle, columns }),
+        },
+      ],
+      // Two tents side by side would touch.
+      texts: ({ rows, columns }, side) =>
+        numbersTo(Math.ceil((side === 'left' ? columns : rows).length / 2), 0).map(String),
+    }),
+  ],
+  sizes: [8, 6, 5].map((side) => ({ rows: side, columns: side })),
+  blank: ({ rows, columns }) => ({
+    family: 'tents',
+    rows: new Array(rows).fill(null),
+    columns: new Array(columns).fill(null),
+    grid: new Array(rows).fill(OPEN.repeat(columns)),
+  }),
+};

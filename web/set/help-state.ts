@@ -1,0 +1,72 @@
+/** The help of the bench: answers about the clues of the puzzle at hand, on demand. */
+import { signal } from '@preact/signals';
+import type { Cell, EditAnswer, NeedAnswer, Puzzle, UnneededAnswer } from '../../src/browser.js';
+import { CallError, openLane } from '../engine/lane.js';
+import type { CallAnswer } from '../worker/calls.js';
+
+const lane = openLane({ hasSpare: true });
+
+/** An answer, and the puzzle that it is about. */
+export type Help = { readonly puzzle: Puzzle } & (
+  | { readonly kind: 'working'; readonly words: string }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'edits'; readonly answer: EditAnswer }
+  | { readonly kind: 'unneeded'; readonly answer: UnneededAnswer }
+  | { readonly kind: 'why'; readonly answer: CallAnswer<'why'> }
+  | { readonly kind: 'need'; readonly answer: NeedAnswer; readonly move: string }
+);
+
+/** The last answer. */
+export const help = signal<Help | undefined>(undefined);
+
+/** Finds the fewest edits that leave one solution. */
+export function askEdits(puzzle: Puzzle): Promise<void> {
+  return ask(puzzle, 'Looking at all edits of one clue, then of two.', async () => ({
+    kind: 'edits',
+    answer: (await lane.call('suggest', [puzzle, { edits: 2, limit: 5 }])) as EditAnswer,
+  }));
+}
+
+/** Finds the clues that are not needed. */
+export function askUnneeded(puzzle: Puzzle): Promise<void> {
+  return ask(puzzle, 'Trying the puzzle without each clue.', async () => ({
+    kind: 'unneeded',
+    answer: (await lane.call('unneeded', [puzzle])) as UnneededAnswer,
+  }));
+}
+
+/** Explains a cell. */
+export function askWhy(puzzle: Puzzle, cell: Cell): Promise<void> {
+  return ask(puzzle, 'Looking for the steps that lead to the cell.', async () => ({
+    kind: 'why',
+    answer: await lane.call('why', [puzzle, cell]),
+  }));
+}
+
+/** Chooses clues that make people need a move. */
+export function askNeed(puzzle: Puzzle, move: string): Promise<void> {
+  return ask(puzzle, 'Choosing clues.', async () => ({
+    kind: 'need',
+    move,
+    answer: await lane.call('needing', [puzzle, move]),
+  }));
+}
+
+/** Ends what is being worked on. */
+export function stopHelp(): void {
+  lane.cancel();
+  help.value = undefined;
+}
+
+type Answered = Help extends infer Each ? (Each extends Help ? Omit<Each, 'puzzle'> : never) : never;
+
+async function ask(puzzle: Puzzle, words: string, answer: () => Promise<Answered>): Promise<void> {
+  lane.cancel();
+  help.value = { puzzle, kind: 'working', words };
+  try {
+    help.value = { puzzle, ...(await answer()) } as Help;
+  } catch (error) {
+    if (error instanceof CallError && error.failure.kind === 'cancelled') return;
+    help.value = { puzzle, kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -19,7 +19,10 @@ describe('help', () => {
   it.each(ending.flatMap(({ examples }) => examples.map(([line]) => line)))(
     'the example runs: %s',
     async (line) => {
-      const { code, err } = await cli([...words(line), ...(line.includes(' -o ') ? ['--force'] : [])]);
+      const { code, err } = await cli([
+        ...words(line),
+        ...(/ -o | --certificate /.test(line) ? ['--force'] : []),
+      ]);
       expect(err).not.toContain('defect');
       expect(code).toBeLessThanOrEqual(1);
     },
@@ -38,7 +41,10 @@ describe('help', () => {
       expect(line).toMatch(new RegExp(`^${name} ${subject}\\b`));
       // Lines are broken at blanks, and the words about them stand beside the pieces.
       expect(shown).toContain(`puzzlewright ${line.split(' ').slice(0, 2).join(' ')}`);
-      const { code, err } = await cli([...words(line), ...(line.includes(' -o ') ? ['--force'] : [])]);
+      const { code, err } = await cli([
+        ...words(line),
+        ...(/ -o | --certificate /.test(line) ? ['--force'] : []),
+      ]);
       expect(err).not.toContain('defect');
       expect(code).toBeLessThanOrEqual(1);
     }

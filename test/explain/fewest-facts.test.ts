@@ -17,7 +17,7 @@ describe('the facts of a step', () => {
     ['zebra', { size: 5 }, 'c'],
     ['battleship', { size: 6 }, 'facts'],
     ['hashi', { size: '7x7' }, 'facts'],
-    ['queens', { size: 5 }, 'facts'],
+    ['queens', { size: 7 }, 'facts'],
   ])('of %s %o are as few as possible, by trying all smaller sets', async (id, settings, seed) => {
     const { family, puzzle } = await generated(id, settings, seed);
     const preparation = prepare({ family, puzzle });

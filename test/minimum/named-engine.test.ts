@@ -2,9 +2,8 @@
  * `minimum FAMILY --engine highs`: HiGHS leads, and follows, in every family. Its runs are counted where the
  * package itself is called, beside the figures of the answer.
  */
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findFamily } from '../../src/families/index.js';
-import { MINIMUM_PROBLEMS, type MinimumAnswer } from '../../src/minimum/index.js';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { MinimumAnswer } from '../../src/minimum/index.js';
 
 const native = vi.hoisted(() => ({ runs: 0 }));
 
@@ -29,8 +28,18 @@ vi.mock('highs', async (importOriginal) => {
   return { default: counting };
 });
 
+// Tests of other files may have loaded the package in this process.
+vi.resetModules();
+const { findFamily } = await import('../../src/families/index.js');
+const { MINIMUM_PROBLEMS } = await import('../../src/minimum/index.js');
+
 afterEach(() => {
   native.runs = 0;
+});
+
+afterAll(() => {
+  vi.doUnmock('highs');
+  vi.resetModules();
 });
 
 /** The solved examples of a family, the shortest solution first. */

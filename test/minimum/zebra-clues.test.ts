@@ -83,7 +83,9 @@ describe('the fewest clues of a zebra puzzle with three houses', () => {
     const fewest = fewestOf(CLUES.filter((clue) => clueHolds(clue, solution)));
     const all = await answerTo(puzzle, { among: 'all' });
     expect(all).toMatchObject({ status: 'proved', optimum: fewest, evidence: { certified: true } });
-    expect(all).toMatchObject({ words: [expect.stringContaining('every clue of any relation')] });
+    expect(all).toMatchObject({
+      words: expect.arrayContaining([expect.stringContaining('every clue of any relation')]),
+    });
     const given = fewestOf(puzzle.clues);
     for (const settings of [{}, { among: 'given' }])
       expect(await answerTo(puzzle, settings)).toMatchObject({ status: 'proved', optimum: given });

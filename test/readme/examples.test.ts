@@ -39,7 +39,7 @@ describe('README.md', () => {
   it('has recipes of three commands at most', () => {
     const [, recipes] = /^## Recipes\n(.*?)^## /ms.exec(read('README.md'))!;
     const parts = recipes!.split(/^### /m).slice(1);
-    expect(parts.length).toBeGreaterThanOrEqual(8);
+    expect(parts.length).toBeGreaterThanOrEqual(7);
     for (const part of parts) {
       const commands = examplesOf(part).length;
       expect(commands === 0 ? part.includes('```ts\n') : commands <= 3, part).toBe(true);

@@ -96,7 +96,7 @@ async function answerOf(
   return { ...sayEdits(answer), record: answer };
 }
 
-const PROVED = { true: 'proved, and the proof was checked', false: 'proof not checked' } as const;
+const PROVED = { true: 'proved and checked', false: 'proof not checked' } as const;
 
 function provedWords(certified: boolean): string {
   return PROVED[`${certified}`];

@@ -74,7 +74,10 @@ describe('puzzles of known origin', () => {
       expect(back).toMatchObject({ ok: true, value: { puzzle } });
       expect(back.ok && codec.encode(back.value)).toEqual(encoded);
       if (back.ok && back.value.solution !== undefined) {
-        expect(back.value).toEqual({ puzzle, solution, credits });
+        const { author, catalogue } = credits;
+        // A file of the pzpr editor has no place for title and licence.
+        const held = codec.format === 'pzpr' ? { author, catalogue } : credits;
+        expect(back.value).toEqual({ puzzle, solution, credits: held });
       }
     }
   });

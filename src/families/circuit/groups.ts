@@ -6,9 +6,9 @@
 import { OPEN } from '../kit/logic/cell-logic.js';
 
 /** Most places at a node. */
-export const SIDES = 4;
+const SIDES = 4;
 /** No place, behind the last one of a node. */
-export const NONE = -1;
+const NONE = -1;
 
 /** Nodes and the places between them. */
 export interface PlaceGraph {

@@ -91,7 +91,7 @@ function numberRule({ board, queens }: QueensPuzzle): readonly PartsRule[] {
   return [{ kind: 'parts-with-queens', id: NUMBER, role: NUMBER, places, axes, queens }];
 }
 
-/** True if each free cell is in one part of a row and one of a column: then queens are as many as such parts. */
+/** True if each free cell is in one part of a row and of a column: queens are as many as such parts then. */
 function holdEachCellOnce(board: QueensPuzzle['board']): boolean {
   const cells = freeCells(board).map((_, place) => place);
   return (['row', 'column'] as const).every((axis) => {

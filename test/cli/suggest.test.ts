@@ -59,8 +59,9 @@ describe('suggest', () => {
     expect(code).toBe(0);
     const lines = out.trimEnd().split('\n');
     expect(lines[0]).toBe('multiple: more than one solution');
-    expect(lines[1]).toMatch(/^All suggestions of one edit; fewer will not do \(proved and checked\):$/);
-    expect(lines[2]).toBe('- add 1 (given numbers, row 2, column 1)');
+    expect(lines[1]).toBe('All suggestions of one edit;');
+    expect(lines[2]).toBe('fewer will not do (proved and checked):');
+    expect(lines[3]).toBe('- add 1 (given numbers, row 2, column 1)');
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
 

@@ -56,9 +56,8 @@ export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
     const { explained = NOTHING, ...stated } = isExplained
       ? EXPLAINED.formulate(puzzle, options)
       : (presolve ? BY_PARTS : AS_PUBLISHED).formulate(puzzle, { ...options, reasons: false });
-    const byParts = presolve && { confirmPresolve: () => holdEachCellOnce(puzzle.board) };
     const words = reasons && { explained: { ...explained, ...premisesOf(puzzle) } };
-    if (puzzle.queens !== undefined) return { ...stated, ...byParts, ...words };
+    if (puzzle.queens !== undefined) return { ...stated, ...words };
     const { model, projection: variables } = stated;
     const objective = {
       sense: 'maximise',
@@ -66,7 +65,7 @@ export const partitions: Formulation<QueensPuzzle, QueensSolution> = {
       coefficients: variables.map(() => 1),
       offset: 0,
     } as const;
-    return { ...stated, ...byParts, ...words, model: { ...model, objective } };
+    return { ...stated, ...words, model: { ...model, objective } };
   },
 };
 
@@ -89,15 +88,6 @@ function numberRule({ board, queens }: QueensPuzzle): readonly PartsRule[] {
   }));
   const places = freeCells(board).map((_, place) => place);
   return [{ kind: 'parts-with-queens', id: NUMBER, role: NUMBER, places, axes, queens }];
-}
-
-/** True if each free cell is in one part of a row and of a column: queens are as many as such parts then. */
-function holdEachCellOnce(board: QueensPuzzle['board']): boolean {
-  const cells = freeCells(board).map((_, place) => place);
-  return (['row', 'column'] as const).every((axis) => {
-    const inParts = partRules(board).flatMap(({ part, places }) => (part.kind === axis ? places : []));
-    return inParts.length === cells.length && new Set(inParts).size === cells.length;
-  });
 }
 
 /** The words for the number of queens before the steps; none without a number. */

@@ -3,6 +3,7 @@ import type { Change, ClueFields } from './clue-fields.js';
 
 /** The kinds of edits, in the order in which they are listed. */
 export const EDIT_KINDS = ['add', 'change', 'move', 'remove'] as const;
+/** A kind of edits of clues. */
 export type EditKind = (typeof EDIT_KINDS)[number];
 
 /** One edit. */

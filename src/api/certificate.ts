@@ -14,7 +14,7 @@ import { findMinimumProblem, type MinimumClaim } from '../minimum/index.js';
 import { chooseFormulation } from '../proving/index.js';
 import { openEngine } from '../solve/index.js';
 import { demand, wellFormed } from './input.js';
-import type { MinimumOptions } from './minimum.js';
+import { type MinimumOptions, questionOf } from './minimum.js';
 
 /** Solutions that a certificate may list where nobody says how many. */
 const USUAL_LIMIT = 1000;
@@ -56,21 +56,12 @@ export async function certificateOfSolutions<P extends Puzzle, S>(
  */
 export async function certificateOfMinimum<P extends Puzzle, S>(
   family: Family<P, S>,
-  { puzzle, solution, settings, budget = {} }: MinimumOptions<P, S>,
+  options: MinimumOptions<P, S>,
 ): Promise<Certificate> {
+  const { budget = {} } = options;
   const problem = findMinimumProblem(family.id);
   if (problem === undefined) throw noCertificate(`nothing is minimised for ${family.name}`);
-  const document =
-    puzzle === undefined
-      ? {}
-      : {
-          document: {
-            puzzle: wellFormed(family, puzzle),
-            credits: {},
-            ...(solution === undefined ? {} : { solution }),
-          },
-        };
-  const question = demand(problem.read({ ...document, settings: settings ?? {} }));
+  const question = questionOf(family, problem, options);
   const claims: MinimumClaim[] = [];
   await findMinimum(
     { problem, question, budget, certify: false },

@@ -9,10 +9,12 @@ import {
   type Workers,
 } from '../jobs/index.js';
 import {
+  type AnyMinimumProblem,
   type ClueSettings,
   findMinimumProblem,
   type MinimumAnswer,
   type MinimumFind,
+  type MinimumProblemRequest,
   type queensProblem,
   type sudokuProblem,
 } from '../minimum/index.js';
@@ -93,7 +95,7 @@ export async function minimum<P extends Puzzle, S>(
   options: MinimumOptions<P, S>,
 ): Promise<Minimum<P, S>> {
   requireKnown('minimum', options, OPTIONS);
-  const { puzzle, solution, settings, budget = {}, certify: wanted, workers = openInProcess() } = options;
+  const { puzzle, budget = {}, certify: wanted, workers = openInProcess() } = options;
   const problem = findMinimumProblem(family.id);
   if (problem === undefined) {
     throw new PuzzlewrightError('no-minimum', `Nothing is minimised for ${family.name}.`);
@@ -101,6 +103,21 @@ export async function minimum<P extends Puzzle, S>(
   if (problem.takes === 'puzzle' && puzzle === undefined) {
     throw new PuzzlewrightError('puzzle-missing', `The fewest clues of ${family.name} need a puzzle.`);
   }
+  const { certify } = demandOptions(readSettings(CERTIFY, { certify: wanted }));
+  const question = questionOf(family, problem, options);
+  const store = openMemoryStore<MinimumEntry>();
+  const end = await findMinimum({ problem, question, budget, certify }, { workers, store });
+  if (end.status !== 'answered') throw new Error(`a new store held ${end.status} entries`);
+  if (end.answer.status === 'refused') throw errorOf(end.answer.issues[0]!);
+  return end.answer as Minimum<P, S>;
+}
+
+/** The question of a problem, of a puzzle that is well-formed. @throws PuzzlewrightError as `minimum` does */
+export function questionOf<P extends Puzzle, S>(
+  family: Family<P, S>,
+  problem: AnyMinimumProblem,
+  { puzzle, solution, settings }: MinimumOptions<P, S>,
+): MinimumProblemRequest {
   const document =
     puzzle === undefined
       ? {}
@@ -111,11 +128,5 @@ export async function minimum<P extends Puzzle, S>(
             ...(solution === undefined ? {} : { solution }),
           },
         };
-  const { certify } = demandOptions(readSettings(CERTIFY, { certify: wanted }));
-  const question = demand(problem.read({ ...document, settings: settings ?? {} }));
-  const store = openMemoryStore<MinimumEntry>();
-  const end = await findMinimum({ problem, question, budget, certify }, { workers, store });
-  if (end.status !== 'answered') throw new Error(`a new store held ${end.status} entries`);
-  if (end.answer.status === 'refused') throw errorOf(end.answer.issues[0]!);
-  return end.answer as Minimum<P, S>;
+  return demand(problem.read({ ...document, settings: settings ?? {} }));
 }

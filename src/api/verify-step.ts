@@ -52,7 +52,7 @@ export type StepAnswer = JudgementRecord | { readonly status: 'multiple' | 'none
 
 /**
  * Verifies a step of a player: an entry follows from the partial solution, does not follow yet, or is wrong.
- * Where reasons are named, it follows if these alone force it, by a proof that was checked; else a
+ * With reasons named, it follows if these alone force it, by a proof that was checked; else a
  * counterexample keeps them and all entries, and not this one.
  *
  * @example

@@ -96,7 +96,7 @@ export interface BoardCertificate {
   readonly example?: { readonly solution: unknown; readonly chosen: readonly number[] };
 }
 
-/** A claim about a puzzle with all that is needed to check it, told apart by `certificate`. */
+/** A claim about a puzzle with all that is needed to check it; the field `certificate` says of which kind. */
 export type Certificate = SolutionsCertificate | FewestCertificate | WallsCertificate | BoardCertificate;
 
 /** The result of a check: the claim in a sentence, or why it is not shown. */

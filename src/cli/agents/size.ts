@@ -1,4 +1,4 @@
-/** Limits on the puzzles of strangers: what is larger is refused before anything is laid out. */
+/** Limits on puzzles that come from elsewhere: what is larger is refused before anything is laid out. */
 import { type Issue, issue } from '../../core/index.js';
 
 /** Bytes of one line. */

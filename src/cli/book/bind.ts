@@ -16,7 +16,7 @@ import { bookFiles, namesOf, seriesFiles, tableNames, volumeNames } from './volu
 /** The puzzles of a book and their steps. */
 type Collected = Extract<BookEnd, { readonly status: 'done' }>;
 
-/** Where the files go: the PDF, and the folder that names in the specification start from. */
+/** The places of the files: the PDF, and the folder that names in the specification start from. */
 export interface Destination {
   readonly pdf: string;
   readonly folder: string;

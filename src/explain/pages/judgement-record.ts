@@ -53,7 +53,7 @@ export type JudgementRecord =
       /** It is right, and does not follow yet from what was asked for. */
       readonly status: 'not-yet';
       readonly entry: EntryRecord;
-      /** Where reasons were named. */
+      /** The reasons, if any were named. */
       readonly counterexample?: CounterexampleRecord;
     }
   | (Partial<BecauseRecord> & {

@@ -1,6 +1,14 @@
 /** The fields of Battleship Solitaire: hints, the numbers beside rows and columns, and the fleet. */
 import type { Fields } from '../contract/fields.js';
-import { lineFields, lineNumber, numbersIn, numbersTo, signFields, wholeField } from '../kit/fields/index.js';
+import {
+  lineFields,
+  lineNumber,
+  numbersIn,
+  numbersTo,
+  rowsAndColumns,
+  signFields,
+  wholeField,
+} from '../kit/fields/index.js';
 import { ANY_SHIP, type BattleshipPuzzle, OPEN, SYMBOLS } from './puzzle.js';
 
 export const battleshipFields: Fields<BattleshipPuzzle> = {
@@ -10,18 +18,7 @@ export const battleshipFields: Fields<BattleshipPuzzle> = {
       name: 'Numbers of ship cells',
       hint: 'The ship cells of the row or column; nothing where none is stated.',
       ...lineNumber(null),
-      sides: [
-        {
-          side: 'left',
-          valuesOf: ({ rows }) => rows,
-          withValues: (puzzle, rows) => ({ ...puzzle, rows }),
-        },
-        {
-          side: 'top',
-          valuesOf: ({ columns }) => columns,
-          withValues: (puzzle, columns) => ({ ...puzzle, columns }),
-        },
-      ],
+      sides: rowsAndColumns(),
       texts: ({ rows, columns }, side) => numbersTo((side === 'left' ? columns : rows).length, 0).map(String),
     }),
     signFields({

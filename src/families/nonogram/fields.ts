@@ -1,6 +1,13 @@
 /** The fields of nonograms: the blocks of rows and columns, and given cells. */
 import type { FieldGroup, Fields } from '../contract/fields.js';
-import { cellFields, lineFields, numbersIn, textOfSign, withSign } from '../kit/fields/index.js';
+import {
+  cellFields,
+  lineFields,
+  numbersIn,
+  rowsAndColumns,
+  textOfSign,
+  withSign,
+} from '../kit/fields/index.js';
 import type { ColourClue, NonogramPuzzle } from './puzzle.js';
 
 const [FILLED, EMPTY, OPEN] = ['#', '.', '?'] as const;
@@ -26,12 +33,6 @@ function signsOf({ palette }: NonogramPuzzle): readonly string[] {
 }
 
 function blockFields(): FieldGroup<NonogramPuzzle> {
-  const sideOf = (side: 'left' | 'top', key: 'rows' | 'columns') => ({
-    side,
-    valuesOf: (puzzle: NonogramPuzzle): readonly Blocks[] => puzzle[key],
-    withValues: (puzzle: NonogramPuzzle, values: readonly Blocks[]) =>
-      ({ ...puzzle, [key]: values }) as NonogramPuzzle,
-  });
   return lineFields<NonogramPuzzle, Blocks>({
     id: 'blocks',
     name: 'Blocks',
@@ -40,7 +41,7 @@ function blockFields(): FieldGroup<NonogramPuzzle> {
     waits: true,
     textOf,
     valueIn: blocksIn,
-    sides: [sideOf('left', 'rows'), sideOf('top', 'columns')],
+    sides: rowsAndColumns(),
   });
 }
 

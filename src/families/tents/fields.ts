@@ -1,6 +1,6 @@
 /** The fields of Tents: trees, and the numbers of tents beside rows and columns. */
 import type { Fields } from '../contract/fields.js';
-import { lineFields, lineNumber, numbersTo, signFields } from '../kit/fields/index.js';
+import { lineFields, lineNumber, numbersTo, rowsAndColumns, signFields } from '../kit/fields/index.js';
 import { OPEN, type TentsPuzzle, TREE } from './puzzle.js';
 
 export const tentsFields: Fields<TentsPuzzle> = {
@@ -18,18 +18,7 @@ export const tentsFields: Fields<TentsPuzzle> = {
       name: 'Numbers of tents',
       hint: 'The tents of the row or column; nothing where none is stated.',
       ...lineNumber(null),
-      sides: [
-        {
-          side: 'left',
-          valuesOf: ({ rows }) => rows,
-          withValues: (puzzle, rows) => ({ ...puzzle, rows }),
-        },
-        {
-          side: 'top',
-          valuesOf: ({ columns }) => columns,
-          withValues: (puzzle, columns) => ({ ...puzzle, columns }),
-        },
-      ],
+      sides: rowsAndColumns(),
       // Two tents side by side would touch.
       texts: ({ rows, columns }, side) =>
         numbersTo(Math.ceil((side === 'left' ? columns : rows).length / 2), 0).map(String),

@@ -11,5 +11,5 @@ export {
   withSign,
   withValue,
 } from './cells.js';
-export { lineFields, lineNumber, numbersIn, wholeField } from './lines.js';
+export { lineFields, lineNumber, numbersIn, rowsAndColumns, wholeField } from './lines.js';
 export { borderFields, keyOfPair } from './borders.js';

@@ -26,6 +26,21 @@ const SIDE_WORDS: Readonly<Record<GridSide, readonly [line: string, place: strin
   bottom: ['column', ', below'],
 };
 
+/** The sides of a puzzle with a value for every row and every column: rows at the left, columns above. */
+export function rowsAndColumns<
+  P extends { readonly rows: readonly Value[]; readonly columns: readonly Value[] },
+  Value,
+>(): readonly SideValues<P, Value>[] {
+  return [
+    { side: 'left', valuesOf: ({ rows }) => rows, withValues: (puzzle, rows) => ({ ...puzzle, rows }) },
+    {
+      side: 'top',
+      valuesOf: ({ columns }) => columns,
+      withValues: (puzzle, columns) => ({ ...puzzle, columns }),
+    },
+  ];
+}
+
 /** The group of all fields beside lines. */
 export function lineFields<P, Value>({
   sides,

@@ -9,8 +9,8 @@ const HOMES = {
   pdfkit: '^src/draw/pdf\\.ts$',
   '@cantoo/pdf-lib': '^src/cli/book/read-pdf\\.ts$',
   fontkit: '^(src/node/drawing|web/worker/platform)\\.ts$',
-  fflate: '^web/worker/platform\\.ts$',
-  qr: '^src/cli/serve/qr-code\\.ts$',
+  fflate: '^(web/worker/platform|src/formats/deflate)\\.ts$',
+  qr: '^src/book/codes/modules\\.ts$',
   preact: '^web/',
   '@preact/signals': '^web/',
   vite: '^web/vite\\.config\\.ts$',
@@ -22,7 +22,7 @@ const HOMES = {
   ioredis: '^src/cli/queue/',
   tinypool: '^src/cli/workers/threads\\.ts$',
   yaml: '^src/book/spec/yaml\\.ts$',
-  zod: '^src/(settings/|families/|[a-z/]+/saved-\\w+\\.ts$|book/spec/(spec-schema|spec-issues|spec-messages|json-schema)\\.ts$)',
+  zod: '^src/(settings/|families/|[a-z/]+/saved-\\w+\\.ts$|book/spec/(spec-schema|spec-issues|json-schema)\\.ts$)',
 };
 
 /** What a room may import besides itself. */
@@ -106,6 +106,7 @@ const DOORED = [
   'book/paper',
   'book/languages',
   'book/style',
+  'book/codes',
   'book/spec',
   'book/puzzles',
   'book/pages',
@@ -205,7 +206,7 @@ module.exports = {
       from: { path: '^src/book/' },
       to: {
         path: '^(src|generators|test)/',
-        pathNot: '^(src/(book|core|settings|solve|draw|families|explain|proving)|generators)/',
+        pathNot: '^(src/(book|core|settings|solve|formats|draw|families|explain|proving)|generators)/',
       },
     },
     {

@@ -1,3 +1,6 @@
-FROM node:20-slim
+# The command line in a container: npm pack, then docker build -t puzzlewright .
+FROM node:22-slim
 RUN --mount=source=.,target=/source npm install --global /source/puzzlewright-*.tgz
-CMD ["puzzlewright", "work"]
+USER node
+WORKDIR /work
+ENTRYPOINT ["puzzlewright"]

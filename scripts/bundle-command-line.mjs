@@ -1,103 +1,17 @@
 /**
  * Bundles the command line, so that it starts at once: one file for what every command needs, others for what
  * only some commands load. Worker threads and the decoding process are entries of their own beside it. The
- * files are CommonJS, which Node loads faster than modules of the same size.
+ * files are CommonJS, which Node loads faster than modules of the same size, and for which code can be
+ * compiled ahead. The package has the launcher of them, and starts the modules of the library
+ * (bundle-library.mjs).
  */
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { chunksOf, FOLDER, GROUPS, MINIFIED, writeBundle } from './bundling/files.mjs';
+import { exceptFor, OF_CHECKING, OF_DRAWING, OF_EVERY_COMMAND, withoutUnused } from './bundling/packages.mjs';
 
-const FOLDER = path.resolve(import.meta.dirname, '..');
 const OUTPUT = path.join(FOLDER, 'dist/cli');
-
-/**
- * Packages that every command needs are bundled, with what they use. All others are loaded from where they
- * are installed, when they are used.
- */
-const OF_EVERY_COMMAND = [
-  'zod',
-  'seedrandom',
-  'fast-xml-parser',
-  'lz-string',
-  '@nodable/entities',
-  'anynum',
-  'is-unsafe',
-  'path-expression-matcher',
-  'strnum',
-  'xml-naming',
-];
-
-/**
- * Packages that set texts and write PDF files, bundled too, since much of what they load is not needed here.
- */
-const OF_DRAWING = [
-  'fontkit',
-  'pdfkit',
-  'restructure',
-  'unicode-properties',
-  'unicode-trie',
-  'tiny-inflate',
-  'linebreak',
-  'base64-js',
-  'fast-deep-equal',
-  'dfa',
-  'clone',
-  'brotli',
-  'png-js',
-  '@noble/ciphers',
-  '@noble/hashes',
-  '@swc/helpers',
-];
-
-/**
- * The package that reads PDF files, bundled too: only the command line checks them, and the package is large.
- */
-const OF_CHECKING = [
-  '@cantoo/pdf-lib',
-  'culori',
-  'fflate',
-  'node-html-better-parser',
-  'html-entities',
-  'tslib',
-];
-const BUNDLED = new RegExp(`^(${[...OF_EVERY_COMMAND, ...OF_DRAWING, ...OF_CHECKING].join('|')})(/|$)`);
-
-/** The modules that every command with a puzzle loads: schemas, and the parts of formats. */
-const SHARED = /\/node_modules\/zod\/|\/src\/(?:core|formats|settings|families\/(?:contract|kit\/codecs))\//;
-
-/** The modules of every question about solutions; a few files load faster than many. */
-const SOLVING = /\/src\/(?:proving|solve\/(?:model|counting|checker))\//;
-
-/**
- * Node reads a file of plain ASCII faster; comments are gone, so that what is not ASCII stands in texts and
- * patterns.
- */
-const asciiOnly = {
-  name: 'ascii-only',
-  generateBundle: (_, bundle) => {
-    for (const chunk of Object.values(bundle)) chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escaped);
-  },
-};
-
-/**
- * Modules that packages load and nothing here calls; loading it takes milliseconds each: seedrandom takes
- * `crypto` for streams without a seed, all of ours have one; fontkit unpacks WOFF 2 with brotli, our fonts
- * are TrueType by then; pdfkit encrypts with AES, our files are open; fast-xml-parser writes XML with a
- * package of its own, and reads without it.
- */
-const UNUSED = [
-  { source: 'crypto', importer: 'seedrandom' },
-  { source: 'brotli/decompress.js', importer: 'fontkit' },
-  { source: '@noble/ciphers/aes', importer: 'pdfkit' },
-  { source: 'fast-xml-builder', importer: 'fast-xml-parser' },
-];
-const EMPTY = '\0empty';
-const withoutUnused = {
-  name: 'without-unused',
-  resolveId: (source, importer) => (isUnused(source, importer) ? EMPTY : undefined),
-  load: (id) =>
-    id === EMPTY ? 'export default undefined; export const cbc = undefined, ecb = undefined;' : undefined,
-};
 
 /** Tables of characters are packed; zlib unpacks them in a tenth of the time. */
 const INFLATE = '\0inflate';
@@ -133,63 +47,65 @@ const packagesBeside = {
   name: 'packages-beside',
   transform: (code, id) => {
     const module = Object.keys(BESIDE).find((end) => id.endsWith(end));
-    return BESIDE[module]?.reduce((text, [pattern, own]) => {
-      const changed = text.replace(pattern, own);
-      if (changed === text) throw new Error(`${module}: expected ${pattern}`);
-      return changed;
+    const changed = BESIDE[module]?.reduce((text, [pattern, own]) => {
+      const next = text.replace(pattern, own);
+      if (next === text) throw new Error(`${module}: expected ${pattern}`);
+      return next;
     }, code);
+    // Lines stay, and maps keep no columns.
+    return changed === undefined ? undefined : { code: changed, map: null };
   },
 };
 
-function isUnused(source, importer) {
-  return UNUSED.some((unused) => source === unused.source && importer?.includes(unused.importer));
+/**
+ * Node reads a file of plain ASCII faster; comments are gone, so that what is not ASCII stands in texts and
+ * patterns.
+ */
+function asciiOnly(code) {
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-function escaped(unit) {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-
-const bundle = await rolldown({
+const COMMON = {
   cwd: FOLDER,
-  input: {
-    main: 'src/cli/start/launch.ts',
-    'command-line': 'src/cli/start/main.ts',
-    program: 'src/cli/start/program.ts',
-    worker: 'src/cli/workers/worker.ts',
-    'decode-process': 'src/cli/input/decode-process.ts',
-    fontkit: 'fontkit',
-    'fast-xml-parser': 'fast-xml-parser',
-  },
   platform: 'node',
-  external: (id, importer) => /^[^./\0]/.test(id) && !BUNDLED.test(id) && !isUnused(id, importer),
-  plugins: [asciiOnly, withoutUnused, withZlib, packagesBeside],
   // The first command of a newcomer builds, too: the bundler's advice on its own speed would look like a
   // failure.
   checks: { pluginTimings: false },
-});
-await bundle.write({
+};
+const WRITTEN = {
   dir: OUTPUT,
-  cleanDir: true,
   format: 'cjs',
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
   // Code that was compiled ahead cannot import: Node forgets where it stands.
   dynamicImportInCjs: false,
-  // What all families share is one file; the formats of each are another.
-  codeSplitting: {
-    groups: [
-      { name: 'shared', test: SHARED },
-      { name: 'solving', test: SOLVING },
-    ],
+  sourcemap: 'hidden',
+  minify: MINIFIED,
+};
+
+const program = await rolldown({
+  ...COMMON,
+  input: {
+    'command-line': 'src/cli/start/main.ts',
+    program: 'src/cli/start/program.ts',
+    worker: 'src/cli/workers/worker.ts',
+    'service-program': 'src/cli/agents/service-program.ts',
+    'decode-process': 'src/cli/input/decode-process.ts',
+    fontkit: 'fontkit',
+    'fast-xml-parser': 'fast-xml-parser',
   },
-  // Names of functions stay, so that the report of a defect can be read.
-  minify: {
-    compress: true,
-    mangle: { toplevel: false, keepNames: true },
-    codegen: { removeWhitespace: true },
-  },
+  external: exceptFor([...OF_EVERY_COMMAND, ...OF_DRAWING, ...OF_CHECKING]),
+  plugins: [withoutUnused, withZlib, packagesBeside],
 });
-await bundle.close();
+// The package has the launcher alone, so that it is one file.
+const launcher = await rolldown({ ...COMMON, input: { main: 'src/cli/start/launch.ts' } });
+const built = [
+  await program.generate({ ...WRITTEN, codeSplitting: { groups: GROUPS } }),
+  await launcher.generate({ ...WRITTEN, codeSplitting: false }),
+];
+writeBundle(OUTPUT, chunksOf(built.flatMap(({ output }) => output)), asciiOnly);
+await program.close();
+await launcher.close();
 
 // npm makes the program executable when it links it; a later build writes a new file, which npx must be able
 // to run, too.

@@ -1,22 +1,24 @@
 /**
- * Answers the questions of extremes/questions.mjs and writes docs/extremes.md, a certificate and a picture
- * for each: `npm run extremes`, and `npm run extremes -- --only ID` for those whose id begins so. A
- * certificate that stands in docs/extremes is kept unless its question is named; each is checked before the
- * page is written.
+ * Answers the questions of extremes/groups.mjs and writes docs/extremes.md, a certificate for each and a
+ * picture for each group: `npm run extremes`, and `npm run extremes -- --only ID` for the questions whose id
+ * begins so. A certificate that stands in docs/extremes is kept unless its question is named (`--only all`
+ * names them all); each is checked before the page is written.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import * as puzzlewright from '../dist/src/index.js';
-import { QUESTIONS, SEQUENCES } from './extremes/questions.mjs';
+import { GROUPS } from './extremes/groups.mjs';
+import { pageOf } from './extremes/page.mjs';
 
 const FOLDER = 'docs/extremes';
 /** Characters of a certificate that is kept. */
 const MOST = 300_000;
 
+const QUESTIONS = GROUPS.flatMap(({ questions }) => questions);
 const at = process.argv.indexOf('--only');
 const only = at < 0 ? undefined : process.argv[at + 1];
-if (at >= 0 && !QUESTIONS.some(({ id }) => id.startsWith(only))) {
+if (at >= 0 && only !== 'all' && !QUESTIONS.some(({ id }) => id.startsWith(only))) {
   process.stderr.write(`extremes: no question begins with ${only}\n`);
   process.exit(2);
 }
@@ -24,187 +26,82 @@ if (at >= 0 && !QUESTIONS.some(({ id }) => id.startsWith(only))) {
 const familyOf = (id) => puzzlewright.findFamily(id);
 
 /** The certificate of a question, made anew. */
-function make({ kind, puzzle, kinds, settings, family }) {
-  if (kind === 'walls') return puzzlewright.certificateOfMinimum(puzzlewright.queens, { settings });
-  if (kind === 'board') return puzzlewright.certificateOfBoard(familyOf(puzzle.family), puzzle, { kinds });
-  if (kind === 'solutions') return puzzlewright.certificateOfSolutions(familyOf(puzzle.family), puzzle);
-  const asked = puzzle ?? familyOf(family).examples[0].puzzle;
-  return puzzlewright.certificateOfMinimum(familyOf(asked.family), { puzzle: asked, settings });
-}
-
-/** The instance that a certificate shows as a puzzle, and its solution; nothing where there is none. */
-function instanceOf(certificate) {
-  if (certificate.certificate === 'fewest-walls') {
-    const { placement, queens } = certificate;
-    if (placement === undefined) return undefined;
-    const board = placement.map((cells) => cells.replaceAll('Q', '.'));
-    return { puzzle: { family: 'queens', board, queens }, solution: placement };
+function make({ kind, puzzle, solution, kinds, settings, family, census, size }) {
+  switch (kind) {
+    case 'walls':
+      return puzzlewright.certificateOfMinimum(puzzlewright.queens, { settings });
+    case 'census':
+      return puzzlewright.certificateOfCensus(familyOf(family), census, size);
+    case 'board':
+      return puzzlewright.certificateOfBoard(familyOf(puzzle.family), puzzle, { kinds });
+    case 'solutions':
+      return puzzlewright.certificateOfSolutions(familyOf(puzzle.family), puzzle);
+    default: {
+      const asked = puzzle ?? familyOf(family).examples[0].puzzle;
+      return puzzlewright.certificateOfMinimum(familyOf(asked.family), { puzzle: asked, solution, settings });
+    }
   }
-  const { puzzle, kinds } = certificate;
-  if (certificate.certificate === 'solutions') return { puzzle };
-  const { solution, chosen } = certificate.example ?? certificate;
-  if (solution === undefined) return undefined;
-  const { clues } = familyOf(puzzle.family);
-  return { puzzle: clues.cluesOf(puzzle, solution, kinds).puzzleWith(chosen) };
 }
 
-const HOW = {
-  'fewest-of-board': ({ solutions }) => [
-    'All solutions of the board listed, with a proof that there are no others which the checker follows while it is made; for each a smallest set of clues that every other solution breaks, by going through all choices.',
-    `${solutions} solutions, ${solutions * (solutions - 1)} pairs of them`,
-  ],
-  'fewest-clues': ({ sets, bound, unique }) => [
-    'Leader and follower; each set of clues has another solution, the bound and the one solution have LRAT proofs.',
-    `${sets.length} sets of which every choice needs a clue; proofs about ${bound.clauses} and ${unique?.clauses ?? 0} clauses`,
-  ],
-  solutions: ({ proof }) => [
-    'An LRAT proof that there are no others, about the rows of the whole puzzle.',
-    `a proof about ${proof.clauses} clauses, ${proof.lrat.length} characters packed`,
-  ],
-  'fewest-walls': ({ bound }) => [
-    'Search, then an LRAT proof that fewer walls are not enough, about the least-walls model with its bounds and without a symmetry broken.',
-    `a proof about ${bound?.clauses ?? 0} clauses, ${bound?.lrat.length ?? 0} characters packed`,
-  ],
-};
+const familyNameOf = ({ kind, puzzle, family }) => (kind === 'walls' ? 'queens' : (puzzle?.family ?? family));
 
 function boundsOf(certificate) {
-  if (certificate.certificate === 'solutions') return { reached: true };
-  if (certificate.certificate !== 'fewest-of-board')
-    return { lower: certificate.lower, reached: (certificate.chosen ?? certificate.placement) !== undefined };
+  if (certificate.certificate !== 'fewest-of-board') return { lower: certificate.lower };
   const { byFewest } = certificate;
   const lower = byFewest.findIndex((count) => count > 0);
-  return { lower, most: byFewest.length - 1, reached: lower >= 0 };
+  return { lower, most: byFewest.length - 1 };
 }
 
-const entries = [];
-const refused = [];
-for (const question of QUESTIONS) {
-  const { id, kind } = question;
-  const folder = kind === 'walls' ? 'queens' : (question.puzzle?.family ?? question.family);
-  const stem = path.join(FOLDER, folder, id);
-  let certificate;
-  try {
-    const isKept = existsSync(`${stem}.json`) && !(only !== undefined && id.startsWith(only));
-    certificate = isKept ? JSON.parse(readFileSync(`${stem}.json`, 'utf8')) : await make(question);
-  } catch (error) {
-    refused.push(`${id}: ${error.message}`);
-    continue;
-  }
+/** A question with its certificate, which is checked; the reason why there is none as a text. */
+async function entryOf(question) {
+  const { id } = question;
+  const file = `${familyNameOf(question)}/${id}.json`;
+  const place = path.join(FOLDER, file);
+  const isNamed = only !== undefined && (only === 'all' || id.startsWith(only));
+  const certificate =
+    existsSync(place) && !isNamed ? JSON.parse(readFileSync(place, 'utf8')) : await make(question);
   const text = `${JSON.stringify(certificate)}\n`;
   const verdict = await puzzlewright.checkCertificate(JSON.parse(text));
   if (verdict.status !== 'verified') throw new Error(`${id}: ${verdict.reason}`);
-  if (text.length > MOST) {
-    refused.push(`${id}: its certificate has ${text.length} characters`);
-    continue;
-  }
-  const bounds = boundsOf(certificate);
-  if (!bounds.reached && kind === 'board') {
-    refused.push(`${id}: ${verdict.claim}`);
-    continue;
-  }
-  mkdirSync(path.dirname(stem), { recursive: true });
-  writeFileSync(`${stem}.json`, text);
-  const instance = instanceOf(certificate);
-  if (instance !== undefined) {
-    const family = familyOf(instance.puzzle.family);
-    const { solution } = instance;
-    const scene = family.picture(instance.puzzle, solution === undefined ? {} : { solution });
-    writeFileSync(`${stem}.svg`, puzzlewright.renderSvg(scene, { text: 'outlines' }));
-  }
-  entries.push({
-    ...question,
-    certificate,
-    bounds,
-    claim: verdict.claim,
-    stem,
-    isDrawn: instance !== undefined,
-  });
+  if (text.length > MOST) throw new Error(`${id}: its certificate has ${text.length} characters`);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, text);
   process.stderr.write(`${id}: ${verdict.claim}\n`);
-}
-for (const reason of refused) process.stderr.write(`left out: ${reason}\n`);
-
-writeFileSync('docs/extremes.md', pageOf(entries));
-process.stderr.write(`wrote docs/extremes.md with ${entries.length} entries\n`);
-
-function pageOf(all) {
-  const known = all.filter((entry) => entry.known !== undefined).length;
-  return `${[
-    '# Extremes, with certificates',
-    '',
-    'Written by `npm run extremes`. Each entry is a question about the fewest clues or walls, the best instance, and a certificate that anybody can check again',
-    'from the puzzle alone: `puzzlewright certificate FILE`, or `checkCertificate` of the library, in Node and in a browser. [formats.md](formats.md#certificates) describes the files.',
-    '`npm run extremes -- --only ID` answers the questions whose id begins so anew. Certificates rest on what [architecture.md](architecture.md#what-certified-rests-on) says, and those of boards also on the',
-    'program that goes through the choices of clues.',
-    '',
-    `${all.length} entries. For ${known} of them the figure was published; the entry says where. Of the others we have seen no publication; web pages and OEIS were searched for`,
-    'the larger kinds of puzzle by name, not for each question. That is no claim to be the first.',
-    '',
-    '| question | fewest | most that a solution needs | certificate |',
-    '|---|---|---|---|',
-    ...all.map(({ id, question, bounds, stem }) => {
-      const bound = bounds.reached ? (bounds.lower ?? '') : `at least ${bounds.lower}`;
-      return `| [${question}](#${id}) | ${bound} | ${bounds.most ?? ''} | [${id}](${linkOf(stem)}.json) |`;
-    }),
-    '',
-    ...sequencesOf(all),
-    '## The entries',
-    '',
-    ...all.flatMap(entryOf),
-  ].join('\n')}`;
+  return { ...question, file, certificate, bounds: boundsOf(certificate), claim: verdict.claim };
 }
 
-function entryOf({ id, question, claim, certificate, known, note, stem, isDrawn }) {
-  const [how, work] = HOW[certificate.certificate](certificate);
-  return [
-    `### ${id}`,
-    '',
-    `${question}.`,
-    '',
-    ...(isDrawn ? [`![${question}](${linkOf(stem)}.svg)`, ''] : []),
-    `* Proved: ${claim}.`,
-    `* How: ${how}`,
-    `* Work: ${work}.`,
-    ...(note === undefined ? [] : [`* ${note}`]),
-    `* ${known === undefined ? 'Not found in the literature known to us.' : `Published: ${known}.`}`,
-    `* \`puzzlewright certificate docs/${linkOf(stem)}.json\``,
-    '',
-  ];
+/** Draws the puzzle that a certificate shows; the file's name, or undefined where it shows none. */
+function draw(group, { certificate, file }) {
+  const instance = puzzlewright.certificateInstance(certificate);
+  if (instance === undefined) return undefined;
+  const { puzzle, solution } = instance;
+  const scene = familyOf(puzzle.family).picture(puzzle, solution === undefined ? {} : { solution });
+  const picture = `${path.dirname(file)}/${group.id}.svg`;
+  // Long texts as outlines would be half of all files.
+  const text = scene.lattice === undefined ? 'plain' : 'outlines';
+  writeFileSync(path.join(FOLDER, picture), puzzlewright.renderSvg(scene, { text }));
+  return picture;
 }
 
-function linkOf(stem) {
-  return path.posix.relative('docs', stem);
+const groups = [];
+for (const group of GROUPS) {
+  const entries = [];
+  for (const question of group.questions) entries.push(await entryOf(question));
+  const shown = entries.find(({ id }) => id === group.shown) ?? entries.at(-1);
+  groups.push({ ...group, entries, picture: draw(group, shown) });
 }
 
-/** Sequences in the internal format of OEIS, without the numbers that it gives. */
-function sequencesOf(all) {
-  const lines = SEQUENCES.flatMap(({ prefix, rows, first, noun, name }) => {
-    const terms = [];
-    for (let columns = first; ; columns++) {
-      const entry = all.find(({ id }) => id === `${prefix}-${rows}x${columns}`);
-      if (entry === undefined) break;
-      terms.push(entry.bounds);
-    }
-    if (terms.length < 4) return [];
-    const sequence = (term, which) => [
-      '```text',
-      `%S ${terms.map(term).join(',')}`,
-      `%N ${which} ${rows} X n cells.`,
-      `%C Each term has a certificate: all solutions of the board without clues are listed with proof, and all choices of clues gone through.`,
-      `%O ${first},${Math.max(1, terms.map(term).findIndex((value) => value > 1) + 1)}`,
-      '%K nonn,more',
-      '```',
-      '',
-    ];
-    return [
-      ...sequence(({ lower }) => lower, `Fewest ${noun} of a ${name} puzzle with one solution on`),
-      ...sequence(({ most }) => most, `Most ${noun} that any solution needs of a ${name} puzzle on`),
-    ];
-  });
-  return [
-    '## Sequences',
-    '',
-    'In the form in which OEIS takes new sequences; numbers and names of authors are given there.',
-    '',
-    ...lines,
-  ];
+const entries = groups.flatMap((group) => group.entries);
+const index = entries.map(({ id, question, file }) => ({ id, question, file }));
+writeFileSync(path.join(FOLDER, 'index.json'), `${JSON.stringify(index, null, 1)}\n`);
+const wanted = new Set([
+  'index.json',
+  ...entries.map(({ file }) => file),
+  ...groups.map(({ picture }) => picture),
+]);
+for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })) {
+  const isFile = name.endsWith('.json') || name.endsWith('.svg');
+  if (isFile && !wanted.has(name.replaceAll(path.sep, '/'))) rmSync(path.join(FOLDER, name));
 }
+writeFileSync('docs/extremes.md', pageOf(groups));
+process.stderr.write(`wrote docs/extremes.md with ${entries.length} entries in ${groups.length} groups\n`);

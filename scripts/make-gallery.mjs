@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { keepSmall } from './keep-small.mjs';
 
 const GALLERY = [
   ['owl.svg', '--title', 'Owl'],
@@ -35,6 +36,9 @@ const PRINTED = [
   ['sudokus.sdm', 'sudoku.png', '--puzzle', '2'],
 ];
 
+/** Pixels across the pictures of families. */
+const WIDTH = 640;
+
 /** One small picture a family, as README shows them. */
 const FAMILIES = Object.fromEntries(
   readdirSync(path.join(folder, 'examples'))
@@ -52,8 +56,11 @@ for (const [puzzle, picture, ...options] of PRINTED) {
   run(['render', path.join('examples', puzzle), ...options, '-o', path.join('output/gallery', picture)]);
 }
 mkdirSync(path.join(folder, 'output/gallery/families'), { recursive: true });
-for (const [family, puzzle] of Object.entries(FAMILIES))
-  run(['render', ...puzzle, '-o', `output/gallery/families/${family}.png`]);
+for (const [family, puzzle] of Object.entries(FAMILIES)) {
+  const file = `output/gallery/families/${family}.png`;
+  run(['render', ...puzzle, '-o', file]);
+  await keepSmall(path.join(folder, file), WIDTH);
+}
 await import('./make-colour-gallery.mjs');
 
 function run(argv) {

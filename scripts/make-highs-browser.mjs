@@ -19,4 +19,4 @@ for (const [part, other] of [
   if (text.split(part).length !== 2) throw new Error(`${loader} holds "${part}" not once: adapt this script`);
   text = text.replace(part, other);
 }
-writeFileSync(new URL('../dist/src/solve/highs-browser.mjs', import.meta.url), text);
+writeFileSync(new URL('../dist/highs-browser.mjs', import.meta.url), text);

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { keepSmall } from './keep-small.mjs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = PLACES.find((place) => existsSync(place));
@@ -26,6 +27,7 @@ try {
   await page.locator('.work').waitFor({ state: 'detached', timeout: 300_000 });
   await page.locator('.verdict.good').waitFor();
   await page.screenshot({ path: 'output/gallery/page-picture.png' });
+  await keepSmall('output/gallery/page-picture.png');
 
   await page.goto(`${address}#generate/star-battle`);
   await page.getByText('More settings').click();
@@ -37,6 +39,7 @@ try {
   await page.getByRole('button', { name: 'Show the step' }).click({ timeout: 300_000 });
   await page.locator('.step').first().waitFor();
   await page.screenshot({ path: 'output/gallery/page-play.png' });
+  await keepSmall('output/gallery/page-play.png');
 } finally {
   await browser.close();
   server.kill('SIGINT');

@@ -14,9 +14,17 @@ withoutGeneratedCode();
 
 export { GENERATORS } from '../generators/index.js';
 export * from './api/index.js';
+export { furtherRuleOf, furtherRulesOf, languageOf, textsOf } from './book/index.js';
 export { describeIssue, type Issue } from './core/index.js';
 export { type Lattice, renderSvg, type Scene, type SvgOptions, withLineNumbers } from './draw/index.js';
-export { type ConclusionRecord, conclusionRecords, namedMoves, type StepRecord } from './explain/index.js';
+export {
+  type ConclusionRecord,
+  conclusionRecords,
+  type NameableRecord,
+  namedMoves,
+  type ReasonRecord,
+  type StepRecord,
+} from './explain/index.js';
 export type {
   AnyFamily,
   Credits,
@@ -27,6 +35,7 @@ export type {
   Puzzle,
   PuzzleDocument,
   Rating,
+  StepLanguage,
   View,
 } from './families/contract/index.js';
 export { textSource } from './formats/index.js';

@@ -1,7 +1,7 @@
 /**
  * The engine alone: 0-1 and integer models, HiGHS, the clause-learning solver, counting with checked proofs
- * and minimum hitting sets. It knows no puzzle and needs the packages `highs` and `seedrandom` only; it runs
- * on Node and in browsers. docs/engine.md shows how it is used.
+ * and minimum hitting sets. It knows no puzzle and needs the package `highs` only; it runs on Node and in
+ * browsers. docs/engine.md shows how it is used.
  *
  * @example
  * const builder = new ModelBuilder('one of two');

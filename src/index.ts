@@ -56,6 +56,8 @@ export {
 } from './draw/index.js';
 export type {
   AnyFamily,
+  Census,
+  CensusAnswer,
   Clue,
   ClueChoice,
   ClueKind,

@@ -6,15 +6,17 @@ import { OpenScreen } from './open/screen.js';
 import { PictureScreen } from './picture/screen.js';
 import { PlayScreen } from './play/screen.js';
 import { route, type Screen } from './router.js';
-import { LazySetScreen } from './set/lazy.js';
+import { LanguageChoice } from './ui/language-choice.js';
+import { LazyScreen } from './ui/lazy-screen.js';
 import { ThemeButton } from './ui/theme.js';
+import { type PlainKey, say } from './words/index.js';
 
 /** The screens of the bar; to the others lead ways from the screen for playing. */
-const NAMES: Readonly<Record<Exclude<Screen, 'set' | 'day'>, string>> = {
-  picture: 'Picture',
-  generate: 'Generate',
-  open: 'Open',
-  play: 'Play',
+const NAMES: Readonly<Record<Exclude<Screen, 'set' | 'day' | 'certificate'>, PlainKey>> = {
+  picture: 'navPicture',
+  generate: 'navGenerate',
+  open: 'navOpen',
+  play: 'navPlay',
 };
 
 const SCREEN_PARTS: Readonly<Record<Screen, () => preact.ComponentChild>> = {
@@ -22,9 +24,18 @@ const SCREEN_PARTS: Readonly<Record<Screen, () => preact.ComponentChild>> = {
   generate: () => <GenerateScreen />,
   open: () => <OpenScreen />,
   play: () => <PlayScreen />,
-  set: () => <LazySetScreen />,
+  set: () => <LazyScreen key="set" load={() => import('./set/bench.js').then((one) => one.Bench)} />,
   day: () => <DayScreen />,
+  certificate: () => (
+    <LazyScreen
+      key="certificate"
+      load={() => import('./certificate/screen.js').then((one) => one.CertificateScreen)}
+    />
+  ),
 };
+
+/** The name of the program, which is the same in all languages. */
+const NAME = 'Puzzlewright';
 
 /** The whole page. */
 export function App() {
@@ -32,16 +43,16 @@ export function App() {
   return (
     <>
       <button type="button" class="skip" onClick={() => document.getElementById('main')!.focus()}>
-        Skip to the puzzle
+        {say('skip')}
       </button>
       <header class="head">
         <a class="brand" href="#picture">
-          <img src="./icon.svg" alt="" width={28} height={28} /> Puzzlewright
+          <img src="./icon.svg" alt="" width={28} height={28} /> <span>{NAME}</span>
         </a>
-        <nav aria-label="Screens">
+        <nav aria-label={say('screens')}>
           {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => (
             <a key={name} href={`#${name}`} aria-current={name === screen ? 'page' : undefined}>
-              {NAMES[name]}
+              {say(NAMES[name])}
             </a>
           ))}
         </nav>
@@ -51,8 +62,11 @@ export function App() {
         {SCREEN_PARTS[screen]()}
       </main>
       <footer class="foot">
-        Everything runs on your own device; nothing is sent anywhere.{' '}
-        {isKept.value ? 'The page is stored in your browser and works without a network.' : ''}
+        <p>
+          {say('ownDevice')} <a href="#certificate">{say('certificateCheck')}</a>{' '}
+          {isKept.value ? say('worksOffline') : ''}
+        </p>
+        <LanguageChoice />
       </footer>
     </>
   );

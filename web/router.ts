@@ -1,14 +1,20 @@
 /** The current screen: the fragment of the address names it, so that links and the browser's buttons work. */
 import { signal } from '@preact/signals';
 
-const SCREENS = ['picture', 'generate', 'open', 'play', 'set', 'day'] as const;
+const SCREENS = ['picture', 'generate', 'open', 'play', 'set', 'day', 'certificate'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** A screen and its content: a family, a puzzle packed as text. */
 export interface Route {
   readonly screen: Screen;
   readonly rest: string;
+  /** The help with which a printed code opens a puzzle. */
+  readonly help?: Help;
 }
+
+const HELPS = ['hints', 'check'] as const;
+/** A first hint, or every entry checked at once. */
+export type Help = (typeof HELPS)[number];
 
 export const route = signal<Route>(routeOf(location.hash));
 
@@ -28,9 +34,11 @@ function routeOf(hash: string): Route {
   const [isRoute, name = '', rest = ''] = /^#([a-z]*)(?:\/(.*))?$/s.exec(hash) ?? [];
   // What names no screen is a puzzle from elsewhere: the address of another program, or its last part.
   if (isRoute === undefined && hash.length > 1) return { screen: 'open', rest: hash.slice(1) };
-  if (name === 'family') {
+  const help = HELPS.find((one) => one === name);
+  if (name === 'family' || help !== undefined) {
     const [, family = '', text] = /^([^/]*)(?:\/(.*))?$/s.exec(rest) ?? [];
-    return text === undefined ? { screen: 'generate', rest: family } : { screen: 'open', rest: text };
+    if (text === undefined) return { screen: 'generate', rest: family };
+    return { screen: 'open', rest: text, ...(help === undefined ? {} : { help }) };
   }
   const screen = SCREENS.find((one) => one === name) ?? 'picture';
   return { screen, rest };

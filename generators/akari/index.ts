@@ -1,15 +1,13 @@
 /** Akaris: random walls and bulbs, and as few numbers as one solution or the wanted logic needs. */
-import { type Cell, failure, isSingleBit, type Rng, success } from '../../src/core/index.js';
+import { type Cell, failure, type Rng, success } from '../../src/core/index.js';
 import {
   type AkariPuzzle,
   type AkariSolution,
   akari,
   akariClues,
   akariRuled,
-  BULB,
-  WHITE_CELL,
 } from '../../src/families/akari/index.js';
-import { RuleCandidates } from '../../src/families/kit/index.js';
+import { logicFor } from '../../src/families/kit/index.js';
 import { refusal } from '../../src/settings/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
 import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
@@ -46,30 +44,26 @@ export const akariGenerator: Generator<AkariPuzzle, AkariSolution, AkariPlan, ty
 };
 
 function attempt({ layout: options, aim }: AkariPlan, rng: Rng): Attempt<AkariPuzzle, AkariSolution> {
-  const layout = new Layout(options, rng.fork('layout'));
   const { rows, columns } = options.size;
-  let [bare, open] = judge(layout.rows, aim);
+  const layout = new Layout(options, rng.fork('layout'));
+  let open = openCells(layout, aim);
   for (let moves = MOVES_OF_CELL * rows * columns; open.length > 0 && moves > 0; moves--) {
     const [row, column] = rng.pick(open);
     const back = layout.wallTo(row * columns + column);
-    const moved = judge(layout.rows, aim);
-    if (moved[1].length > open.length) back();
-    else [bare, open] = moved;
+    const left = openCells(layout, aim);
+    if (left.length > open.length) back();
+    else open = left;
   }
   if (open.length > 0) return failed('no walls were found with which all numbers leave one solution');
   const source = { family: akari, ruled: akariRuled, clues: akariClues };
-  return chooseByRules(source, { puzzle: bare, solution: layout.rows }, aim, rng.fork('numbers'));
+  const { bare: puzzle, solution } = layout;
+  return chooseByRules(source, { puzzle, solution }, aim, rng.fork('numbers'));
 }
 
-/** The puzzle without numbers, and the cells that logic leaves open with all numbers of a solution. */
-function judge(solution: AkariSolution, aim: ClueAim): readonly [AkariPuzzle, readonly Cell[]] {
-  const bare: AkariPuzzle = {
-    family: 'akari',
-    grid: solution.map((row) => row.replaceAll(BULB, WHITE_CELL)),
-  };
-  const board = akariRuled.board(bare);
-  const numbers = akariClues.list(bare, solution).map(({ of }) => of);
-  const logic = new RuleCandidates(board, [...akariRuled.rules(bare), ...numbers], akariRuled.kinds);
+/** The cells that logic leaves open with the numbers of all walls. */
+function openCells({ numbered }: Layout, aim: ClueAim): readonly Cell[] {
+  const logic = logicFor(akariRuled, numbered);
   if (logic.propagate() === 'undetermined' && aim !== 'plain') logic.probe();
-  return [bare, board.cells.filter((_, place) => !isSingleBit(logic.mask(place)))];
+  const { cells } = akariRuled.board(numbered);
+  return logic.openPlaces.map((place) => cells[place]!);
 }

@@ -8,7 +8,7 @@ import {
   binairoRuled,
   OPEN,
 } from '../../src/families/binairo/index.js';
-import { RuleCandidates, randomFilling } from '../../src/families/kit/index.js';
+import { logicFor, type RuleCandidates, randomFilling } from '../../src/families/kit/index.js';
 import { type ReadSettings, refusal } from '../../src/settings/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
 import type { ClueAim } from '../shared/chosen-clues.js';
@@ -66,10 +66,13 @@ function openGrid({ rows, columns }: Size): readonly string[] {
   return Array.from({ length: rows }, () => OPEN.repeat(columns));
 }
 
+/** The logic of the latest filling: the next one is mostly of the same size. */
+let latest: RuleCandidates | undefined;
+
 function attempt({ bare, kinds, aim }: BinairoPlan, rng: Rng): Attempt<BinairoPuzzle, BinairoSolution> {
   const board = binairoRuled.board(bare);
-  const logic = new RuleCandidates(board, binairoRuled.rules(bare), binairoRuled.kinds);
-  const values = randomFilling(logic, rng.fork('filling'), STEPS);
+  latest = logicFor(binairoRuled, bare, latest);
+  const values = randomFilling(latest, rng.fork('filling'), STEPS);
   if (values === undefined) return failed('no filling was found within the steps allowed');
   const source = { family: binairo, ruled: binairoRuled, clues: binairoClues };
   const solved = { puzzle: bare, solution: board.solutionOf(values), kinds };

@@ -1,5 +1,5 @@
 /** Futoshiki: a random Latin square, and few of the signs and numbers that could be given of it. */
-import type { Rng } from '../../src/core/index.js';
+import { failure, type Result, type Rng, success } from '../../src/core/index.js';
 import {
   type FutoshikiPuzzle,
   type FutoshikiSolution,
@@ -8,10 +8,11 @@ import {
   futoshikiRuled,
   withAllSigns,
 } from '../../src/families/futoshiki/index.js';
+import { type ReadSettings, refusal } from '../../src/settings/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
-import type { Attempt, Generator } from '../shared/generator.js';
+import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
+import type { Attempt, Generator, Steering } from '../shared/generator.js';
 import { latinRows } from '../shared/latin-square.js';
-import { type FutoshikiPlan, planFutoshiki } from './plan.js';
 import { FUTOSHIKI_PRESETS, FUTOSHIKI_SETTINGS } from './settings.js';
 
 /** Makes Futoshiki with one solution. */
@@ -40,4 +41,27 @@ function attempt(
   const puzzle = withAllSigns(solution, isAdjacent);
   const source = { family: futoshiki, ruled: futoshikiRuled, clues: futoshikiClues };
   return chooseByRules(source, { puzzle, solution, kinds }, aim, rng.fork('clues'));
+}
+
+/** Everything that an attempt needs. */
+export interface FutoshikiPlan {
+  readonly size: number;
+  readonly isAdjacent: boolean;
+  /** The kinds of clues that may be given. */
+  readonly kinds: readonly string[];
+  readonly aim: ClueAim;
+}
+
+/** Checks the settings against each other. */
+function planFutoshiki(
+  { size, signs, givens, fewest }: ReadSettings<typeof FUTOSHIKI_SETTINGS>,
+  goal: Steering,
+): Result<FutoshikiPlan> {
+  const isAdjacent = signs === 'adjacent';
+  if (isAdjacent && givens === 'none') {
+    const flaw = 'Numbers counted down from the largest keep all bars, so that one number at least is given.';
+    return failure(refusal('givens', flaw));
+  }
+  const kinds = givens === 'none' ? ['sign'] : ['given', 'sign'];
+  return success({ size, isAdjacent, kinds, aim: clueAim(goal, fewest) });
 }

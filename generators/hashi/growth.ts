@@ -1,8 +1,8 @@
 /**
  * Islands and bridges grown together: from a first island, new ones at the end of a bridge from an island
  * that exists already, in all directions and at changing distances, until there are as many as wanted. Then
- * islands that see each other are joined too, for loops. No two islands lie side by side, and no bridge
- * crosses another.
+ * islands that see each other are joined too, for loops. No two islands lie side by side unless the task
+ * allows it, and no bridge crosses another.
  */
 import type { Rng } from '../../src/core/index.js';
 
@@ -12,8 +12,10 @@ export interface GrowthTask {
   readonly columns: number;
   /** Islands wanted. */
   readonly islands: number;
-  /** Neither more nor fewer. */
+  /** Not more than wanted, not even to reach a side of the grid. */
   readonly isExact: boolean;
+  /** True if islands may lie side by side; else there is water between any two. */
+  readonly sideBySide: boolean;
   /** Most bridges between two islands. */
   readonly limit: number;
   /** Of the pairs of islands that could be joined to a loop, the share that is, 0 to 1. */
@@ -47,8 +49,8 @@ const PARTED = 0.3;
 
 /**
  * Grows islands and bridges, with an island on every side of the grid. There may be a few islands more than
- * wanted for that, or fewer where there is no room. An exact number is met: then the sides come first, and an
- * island may part a bridge. Undefined when a side was not reached, or the number was not.
+ * wanted for that, or fewer where there is no room. An exact number is not exceeded: then the sides come
+ * first, and an island may part a bridge. Undefined when a side was not reached.
  */
 export function grow(task: GrowthTask, rng: Rng): Grown | undefined {
   return new Growth(task, rng).run();
@@ -62,6 +64,8 @@ class Growth {
   readonly #bridges: GrownBridge[] = [];
   /** Typical length of a bridge: the fewer islands, the longer. */
   readonly #reach: number;
+  /** Length of the shortest bridge, from island to island. */
+  readonly #shortest: number;
 
   constructor(task: GrowthTask, rng: Rng) {
     const { rows, columns, islands } = task;
@@ -69,6 +73,7 @@ class Growth {
     this.#rng = rng;
     this.#cells = new Uint8Array(rows * columns);
     this.#reach = Math.sqrt((rows * columns) / islands);
+    this.#shortest = task.sideBySide ? 1 : 2;
   }
 
   run(): Grown | undefined {
@@ -89,14 +94,17 @@ class Growth {
     return this.#reachSides();
   }
 
-  /** Grows to the sides, then to the islands wanted; false when that did not come out. */
+  /**
+   * Grows to the sides, then to the islands wanted as far as there is room; false when a side was not
+   * reached.
+   */
   #growExactly(islands: number): boolean {
     if (!this.#reachSides()) return false;
     for (let tries = TRIES_PER_ISLAND * islands; tries > 0 && this.#islands.length < islands; tries--) {
       if (this.#rng.next() < PARTED) this.#part(this.#rng.pick(this.#bridges));
       else this.#extend(this.#rng.pick(this.#islands));
     }
-    return this.#islands.length === islands;
+    return true;
   }
 
   /** Builds bridges to every side of the grid; false when one cannot be reached. */
@@ -116,9 +124,9 @@ class Growth {
     const { columns } = this.#task;
     const step = this.#rng.pick([1, -1, columns, -columns]);
     const free = this.#freeFrom(island, step);
-    const length = 2 + Math.floor(-Math.log(1 - this.#rng.next()) * (this.#reach - 1));
+    const length = this.#shortest + Math.floor(-Math.log(1 - this.#rng.next()) * (this.#reach - 1));
     const at = island + step * Math.min(length, free);
-    if (free < 2 || !this.#canPlace(at)) return;
+    if (free < this.#shortest || !this.#canPlace(at)) return;
     this.#placeIsland(at);
     this.#build(island, at, step);
   }
@@ -144,7 +152,7 @@ class Growth {
     for (const island of this.#rng.shuffle(this.#islands)) {
       const free = this.#freeFrom(island, step);
       const at = island + step * free;
-      if (free < 2 || !this.#isLast(at, step) || !this.#canPlace(at)) continue;
+      if (free < this.#shortest || !this.#isLast(at, step) || !this.#canPlace(at)) continue;
       this.#placeIsland(at);
       this.#build(island, at, step);
       return true;
@@ -160,8 +168,10 @@ class Growth {
   /** Joins an island with the next one to the right or below, when nothing lies between. */
   #join(island: number, step: number): void {
     const last = island + step * this.#freeFrom(island, step);
-    if (!this.#isLast(last, step) && this.#cells[last + step] === ISLAND)
-      this.#build(island, last + step, step);
+    const next = last + step;
+    if (this.#isLast(last, step) || this.#cells[next] !== ISLAND) return;
+    if (!this.#bridges.some(({ from, to }) => from === island && to === next))
+      this.#build(island, next, step);
   }
 
   /** The number of cells of water follow an island in a direction. */
@@ -186,7 +196,8 @@ class Growth {
   }
 
   #canPlace(cell: number): boolean {
-    const { columns } = this.#task;
+    const { columns, sideBySide } = this.#task;
+    if (sideBySide) return true;
     const column = cell % columns;
     return !(
       (column > 0 && this.#cells[cell - 1] === ISLAND) ||

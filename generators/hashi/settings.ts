@@ -1,7 +1,7 @@
 /** Settings of the hashi generator. */
 
 import { LARGEST_LIMIT, USUAL_LIMIT } from '../../src/families/hashi/index.js';
-import { decimal, settings, size, whole } from '../../src/settings/index.js';
+import { decimal, flag, settings, size, whole } from '../../src/settings/index.js';
 import type { Preset } from '../shared/generator.js';
 
 /** The islands of the smallest puzzle made: one on every side. */
@@ -17,6 +17,7 @@ export const HASHI_SETTINGS = settings({
   islands: whole('exactly so many islands; the density then counts for nothing', {
     least: LEAST_ISLANDS,
   }).optional(),
+  'side-by-side': flag('islands may lie side by side, which leaves room for more of them').default(false),
   bridges: whole('most bridges between two islands', { least: 1, most: LARGEST_LIMIT }).default(USUAL_LIMIT),
   loops: decimal(
     'of a hundred loops that could be closed, how many are when the islands are laid out; 0: never any',

@@ -12,6 +12,10 @@ import { latinSquare } from '../shared/latin-square.js';
 /** Changes that are tried, for every black cell, until logic finishes, and until it does not. */
 const CHANGES = 20;
 const HARDENING = 4;
+
+/** The logic of the latest draft: the next one is mostly of the same size. */
+let latest: RuleCandidates | undefined;
+
 export class Draft {
   readonly #columns: number;
   readonly #isBlack: Uint8Array;
@@ -97,8 +101,8 @@ export class Draft {
 
   /** Logic that has drawn all its plain conclusions. */
   #logic(): RuleCandidates {
-    const logic = logicFor(hitoriRuled, this.puzzle());
-    logic.propagate();
-    return logic;
+    latest = logicFor(hitoriRuled, this.puzzle(), latest);
+    latest.finishes();
+    return latest;
   }
 }

@@ -1,13 +1,19 @@
 /** Masyu: a loop that is changed until all its pearls leave one solution, and as few of them as it needs. */
 import { failure, type Rng, type Size, type SymmetryName, success } from '../../src/core/index.js';
-import { type MasyuPuzzle, type MasyuSolution, masyu, masyuRuled } from '../../src/families/masyu/index.js';
+import {
+  type MasyuPuzzle,
+  type MasyuSolution,
+  masyu,
+  masyuClues,
+  masyuRuled,
+} from '../../src/families/masyu/index.js';
 import { refusal } from '../../src/settings/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
 import type { ClueAim } from '../shared/chosen-clues.js';
 import { type Attempt, failed, type Generator } from '../shared/generator.js';
 import { aimOf } from '../shared/goal.js';
 import { symmetricClues } from '../shared/symmetric-clues.js';
-import { decidedLoop, symmetricPearls } from './loop.js';
+import { decidedLoop } from './loop.js';
 import { MASYU_PRESETS, MASYU_SETTINGS } from './settings.js';
 
 /** The grid to be made, and the purpose of its pearls. */
@@ -37,12 +43,11 @@ export const masyuGenerator: Generator<MasyuPuzzle, MasyuSolution, MasyuPlan, ty
 };
 
 function attempt({ size, symmetry, aim }: MasyuPlan, rng: Rng): Attempt<MasyuPuzzle, MasyuSolution> {
-  const clues = symmetricPearls(size, symmetry);
-  const solved = decidedLoop(size, clues, symmetry, rng.fork('loop'));
+  const solved = decidedLoop(size, symmetry, rng.fork('loop'));
   if (solved === undefined) return failed('no loop was found with whose pearls logic finishes');
   const source = { family: masyu, ruled: masyuRuled };
   const pearls = rng.fork('pearls');
   return symmetry === 'none'
-    ? chooseByRules({ ...source, clues }, solved, aim, pearls)
-    : chooseByRules({ ...source, clues: symmetricClues(clues, size, symmetry) }, solved, aim, pearls);
+    ? chooseByRules({ ...source, clues: masyuClues }, solved, aim, pearls)
+    : chooseByRules({ ...source, clues: symmetricClues(masyuClues, size, symmetry) }, solved, aim, pearls);
 }

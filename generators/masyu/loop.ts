@@ -6,7 +6,6 @@ import {
   type Cell,
   cellsOf,
   isSingleBit,
-  orbitsOf,
   type Rng,
   type Size,
   type SymmetryName,
@@ -29,31 +28,9 @@ const ANYHOW = 0.05;
 /** Ends of open lines, times cells, above which none is kept: there is much left to improve. */
 const STUCK = 24_000;
 
-/** The pearls that a loop allows in all cells of an orbit, so that their cells make a symmetric pattern. */
-export function symmetricPearls({ rows, columns }: Size, symmetry: SymmetryName): typeof masyuClues {
-  const orbitOf: (readonly number[])[] = [];
-  for (const orbit of orbitsOf({ rows, columns }, symmetry)) for (const cell of orbit) orbitOf[cell] = orbit;
-  return {
-    ...masyuClues,
-    list(puzzle, solution) {
-      const byCell: ReturnType<typeof masyuClues.list>[number][] = [];
-      for (const clue of masyuClues.list(puzzle, solution)) {
-        const [row, column] = clue.cells[0]!;
-        byCell[row * columns + column] = clue;
-      }
-      const isWhole = (cell: number): boolean => orbitOf[cell]!.every((other) => byCell[other] !== undefined);
-      return byCell.filter((_, cell) => isWhole(cell));
-    },
-  };
-}
-
-/**
- * A random loop, and the puzzle without pearls; undefined: logic is stuck with all of them.
- * @param pearls those that it can have
- */
+/** A random symmetric loop, and the puzzle without pearls; undefined: logic is stuck with all of them. */
 export function decidedLoop(
   size: Size,
-  pearls: typeof masyuClues,
   symmetry: SymmetryName,
   rng: Rng,
 ): Solved<MasyuPuzzle, MasyuSolution> | undefined {
@@ -62,21 +39,18 @@ export function decidedLoop(
     grid: Array.from({ length: size.rows }, () => NO_PEARL.repeat(size.columns)),
   };
   const corners = { rows: size.rows - 1, columns: size.columns - 1 };
-  // Near a symmetric loop many orbits can have pearls in all of their cells.
   const region = new LoopRegion(corners, rng, symmetry);
   region.wander(rng);
-  const logic = new PearlLogic(bare, pearls);
+  const logic = new PearlLogic(bare);
   let open = logic.openCells(region.loop);
   const cells = size.rows * size.columns;
   const mostStuck = STUCK / cells;
   for (let left = CHANGES_OF_CELL * cells; open.length > 0 && left > 0; left--) {
-    const near = cornersOf(rng.pick(open), corners).filter((corner) => region.sidesOf(corner) !== undefined);
-    if (near.length === 0) continue;
-    const corner = rng.pick(near);
-    region.change(corner);
+    const corner = rng.shuffle(cornersOf(rng.pick(open), corners)).find((one) => region.change(one));
+    if (corner === undefined) continue;
     const changed = logic.openCells(region.loop);
     if (changed.length > open.length && (open.length > mostStuck || rng.next() >= ANYHOW))
-      region.change(corner);
+      region.changeBack(corner);
     else open = changed;
   }
   return open.length > 0 ? undefined : { puzzle: bare, solution: region.loop };
@@ -96,7 +70,6 @@ function cornersOf([row, column]: Cell, { rows, columns }: Size): readonly Cell[
 /** Plain logic with all pearls of a loop; the rules of all pearls that there can be are stated once. */
 class PearlLogic {
   readonly #bare: MasyuPuzzle;
-  readonly #pearls: typeof masyuClues;
   readonly #cells: readonly Cell[];
   readonly #ends: readonly (readonly [number, number])[];
   readonly #logic: RuleCandidates;
@@ -105,9 +78,8 @@ class PearlLogic {
   readonly #rules = new Map<object, number>();
   readonly #off: Uint8Array;
 
-  constructor(bare: MasyuPuzzle, pearls: typeof masyuClues) {
+  constructor(bare: MasyuPuzzle) {
     this.#bare = bare;
-    this.#pearls = pearls;
     const board = masyuRuled.board(bare);
     const { rows, columns } = { rows: bare.grid.length, columns: bare.grid[0]!.length };
     this.#cells = cellsOf({ rows, columns });
@@ -127,7 +99,7 @@ class PearlLogic {
   /** The ends of lines that logic leaves open, cells several times. */
   openCells(loop: MasyuSolution): readonly Cell[] {
     const off = this.#off.fill(1, 0, this.#rules.size);
-    for (const { of } of this.#pearls.list(this.#bare, loop)) off[this.#rules.get(of)!] = 0;
+    for (const { of } of masyuClues.list(this.#bare, loop)) off[this.#rules.get(of)!] = 0;
     this.#logic.restart(this.#given, off);
     this.#logic.propagate();
     const open: Cell[] = [];

@@ -3,7 +3,7 @@
  * stuck, until there is one solution.
  */
 import { failure, type Rng, success } from '../../src/core/index.js';
-import { findOtherFilling, logicFor } from '../../src/families/kit/index.js';
+import { findOtherFilling, logicFor, type RuleCandidates } from '../../src/families/kit/index.js';
 import {
   type NurikabePuzzle,
   type NurikabeSolution,
@@ -24,8 +24,11 @@ export interface NurikabePlan {
   readonly aim: ClueAim;
 }
 
-/** Times that islands grow anew without progress before an attempt is given up. */
-const MOST_STUCK = 40;
+/**
+ * Times that islands grow anew without progress before an attempt is given up, for every cell: where logic is
+ * stuck for long, other numbers are found sooner.
+ */
+const STUCK = 0.12;
 /** The share of cells that plain logic may leave open where more than that is tried. */
 const FEW_OPEN = 0.3;
 /** Times that logic may be asked for another solution. */
@@ -64,7 +67,7 @@ function attempt(
   let open = openCells(layout.puzzle);
   for (let stuck = 0; !isFinished(layout, open, aim); stuck++) {
     if (open.length === 0) return failed('plain logic sufficed');
-    if (stuck === MOST_STUCK) return failed('no islands were found that the numbers tell');
+    if (stuck > STUCK * layout.cellCount) return failed('no islands were found that the numbers tell');
     const back = layout.regrowAt(rng.pick(open));
     if (back === undefined) continue;
     const now = openCells(layout.puzzle);
@@ -80,26 +83,25 @@ function attempt(
   return chooseByRules(source, { puzzle, solution }, aim, rng.fork('numbers'));
 }
 
+/** Plain logic of the latest puzzle, which has come to its end. */
+let latest: RuleCandidates | undefined;
+
 /** The cells that plain logic leaves open. */
 function openCells(puzzle: NurikabePuzzle): readonly number[] {
-  const logic = logicFor(nurikabeRuled, puzzle);
-  logic.propagate();
-  return logic.openPlaces;
+  latest = logicFor(nurikabeRuled, puzzle, latest);
+  latest.propagate();
+  return latest.openPlaces;
 }
 
 /** True if the puzzle has one solution, as the wanted logic finds. */
 function isFinished({ puzzle, solution }: Layout, open: readonly number[], aim: ClueAim): boolean {
   if (open.length === 0) return aim !== 'look-ahead' && aim !== 'beyond';
-  const logic = logicFor(nurikabeRuled, puzzle);
-  if (aim === 'plain' || open.length > FEW_OPEN * logic.placeCount) return false;
-  logic.propagate();
-  const isSolved = logic.probe().progress === 'solved';
-  if (isSolved || aim !== 'beyond') return isSolved && aim !== 'beyond';
-  return (
-    findOtherFilling(
-      logicFor(nurikabeRuled, puzzle),
-      nurikabeRuled.board(puzzle).valuesOf(solution),
-      STEPS,
-    ) === 'none'
-  );
+  const board = nurikabeRuled.board(puzzle);
+  if (aim === 'plain' || open.length > FEW_OPEN * board.cells.length) return false;
+  const logic = logicFor(nurikabeRuled, puzzle, latest);
+  const other = findOtherFilling(logic, board.valuesOf(solution), STEPS);
+  if (other === 'found') return false;
+  logic.restart(board.given);
+  const isSolved = logic.reach() === 'look-ahead';
+  return aim === 'beyond' ? !isSolved && other === 'none' : isSolved;
 }

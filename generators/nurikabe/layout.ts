@@ -81,6 +81,10 @@ export class Layout {
     return undefined;
   }
 
+  get cellCount(): number {
+    return this.#islands.length;
+  }
+
   /** Islands and sea as rows of signs. */
   get solution(): NurikabeSolution {
     const signs = Array.from(this.#islands, (island) => (island === NONE ? SEA : LAND));

@@ -37,6 +37,9 @@ export interface Solved<P, S> {
   readonly preferred?: number;
 }
 
+/** The judge of the latest puzzle: one puzzle after the other is made of one shape. */
+let latest: ClueJudge | undefined;
+
 /** An attempt at a puzzle that gives few clues of a solution. */
 export function chooseByRules<P extends Puzzle, S, Clue extends PossibleClue = PossibleClue>(
   { family, ruled, clues }: RuledSource<P, S, Clue>,
@@ -48,9 +51,13 @@ export function chooseByRules<P extends Puzzle, S, Clue extends PossibleClue = P
   const set = clueSetByRules(ruled, clues, puzzle, listed, kinds);
   const bare = set.puzzleWith([]);
   const board = ruled.board(bare);
-  const known = board.valuesOf(solution);
-  const judge = new ClueJudge(board, ruled.rules(bare), ruled.kinds, listed);
-  const findOther = (chosen: readonly number[]) => findOtherFilling(judge.begin(chosen), known, STEPS);
+  const judge = new ClueJudge(board, ruled.rules(bare), ruled.kinds, listed, latest);
+  latest = judge;
+  let known: readonly number[] | undefined;
+  const findOther = (chosen: readonly number[]) => {
+    known ??= board.valuesOf(solution);
+    return findOtherFilling(judge.begin(chosen), known, STEPS);
+  };
   const needsAll = aim === 'any' || aim === 'beyond' || aim === 'fewest';
   if (needsAll && findOther([...listed.keys()]) === 'found') return failed(AMBIGUOUS);
   const choice = {

@@ -7,38 +7,40 @@ import type { Rng } from '../../src/core/index.js';
 
 /** Numbers from 1 to `size`, row-major. */
 export function latinSquare(size: number, rng: Rng): Uint8Array {
-  const numbers = Array.from({ length: size }, (_, index) => index + 1);
-  const lacking = numbers.map(() => new Set(numbers));
-  return Uint8Array.from(
-    numbers.flatMap(() => {
-      const row = matchRow(lacking, rng);
-      row.forEach((number, column) => {
-        lacking[column]!.delete(number);
-      });
-      return row;
-    }),
-  );
+  const square = new Uint8Array(size * size);
+  const columns = Array.from({ length: size }, (_, column) => column);
+  const lacking = columns.map(() => columns.map((column) => column + 1));
+  /** By number: its column in the row, -1 while it has none; and the last search that tried it. */
+  const columnOf = new Int32Array(size + 1);
+  const triedIn = new Int32Array(size + 1);
+  let search = 0;
+  const place = (column: number): boolean => {
+    for (const number of rng.shuffle(lacking[column]!)) {
+      if (triedIn[number] === search) continue;
+      triedIn[number] = search;
+      if (columnOf[number]! >= 0 && !place(columnOf[number]!)) continue;
+      columnOf[number] = column;
+      return true;
+    }
+    return false;
+  };
+  for (let row = 0; row < size; row++) {
+    columnOf.fill(-1);
+    for (const column of rng.shuffle(columns)) {
+      search++;
+      place(column);
+    }
+    for (let number = 1; number <= size; number++) {
+      const column = columnOf[number]!;
+      square[row * size + column] = number;
+      lacking[column]!.splice(lacking[column]!.indexOf(number), 1);
+    }
+  }
+  return square;
 }
 
 /** The same as rows. */
 export function latinRows(size: number, rng: Rng): readonly (readonly number[])[] {
   const numbers = latinSquare(size, rng);
   return Array.from({ length: size }, (_, row) => [...numbers.subarray(row * size, (row + 1) * size)]);
-}
-
-function matchRow(lacking: readonly ReadonlySet<number>[], rng: Rng): number[] {
-  const columnOf = new Map<number, number>();
-  const place = (column: number, tried: Set<number>): boolean =>
-    rng.shuffle([...lacking[column]!]).some((number) => {
-      if (tried.has(number)) return false;
-      tried.add(number);
-      const holder = columnOf.get(number);
-      if (holder !== undefined && !place(holder, tried)) return false;
-      columnOf.set(number, column);
-      return true;
-    });
-  for (const column of rng.shuffle([...lacking.keys()])) place(column, new Set());
-  const row = new Array<number>(lacking.length).fill(0);
-  for (const [number, column] of columnOf) row[column] = number;
-  return row;
 }

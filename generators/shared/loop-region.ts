@@ -4,13 +4,13 @@
  */
 import {
   type Cell,
-  canonicalEdges,
   cellsOf,
   type Edge,
   orbitsOf,
   type Rng,
   type Size,
   type SymmetryName,
+  sidesOf,
 } from '../../src/core/index.js';
 
 /** The share of changes that are made though the loop becomes no longer. */
@@ -43,47 +43,90 @@ const BESIDE = Int8Array.from({ length: 256 }, (_, bits) => {
   return borders === 2 && beside > 0 && beside < 4 ? beside : -1;
 });
 
+/** The parts that regions of one size and symmetry share; positions count an empty row and column around. */
+interface Layout {
+  readonly size: Size;
+  readonly symmetry: SymmetryName;
+  readonly cells: readonly Cell[];
+  /** Positions that are changed together. */
+  readonly orbits: readonly (readonly number[])[];
+  /** By position: the orbit that it belongs to. */
+  readonly orbitOf: readonly (readonly number[])[];
+  /** From a position to those around it, in the order of the ring. */
+  readonly steps: readonly number[];
+  /** All sides of cells in canonical order, and the positions on either side of each. */
+  readonly sides: readonly { readonly edge: Edge; readonly one: number; readonly other: number }[];
+}
+
+/** The latest one: loops are drawn one after the other. */
+let latest: Layout | undefined;
+
+function layoutOf(size: Size, symmetry: SymmetryName): Layout {
+  const { rows, columns } = size;
+  if (latest?.size.rows === rows && latest.size.columns === columns && latest.symmetry === symmetry) {
+    return latest;
+  }
+  const cells = cellsOf(size);
+  const orbits = orbitsOf(size, symmetry).map((orbit) =>
+    orbit.map((cell) => positionOf(cells[cell]!, columns)),
+  );
+  const orbitOf: (readonly number[])[] = [];
+  for (const orbit of orbits) for (const at of orbit) orbitOf[at] = orbit;
+  const steps = RING.map(([down, right]) => down * (columns + 2) + right);
+  const sides = sidesOf(size).edges.map((edge) => {
+    const [[row, column], [to]] = edge;
+    const one = positionOf([row, column], columns);
+    return { edge, one, other: to === row ? one - (columns + 2) : one - 1 };
+  });
+  latest = { size, symmetry, cells, orbits, orbitOf, steps, sides };
+  return latest;
+}
+
+function positionOf([row, column]: Cell, columns: number): number {
+  return (row + 1) * (columns + 2) + column + 1;
+}
+
 export class LoopRegion {
-  readonly #size: Size;
-  /** Cells from one row to the next: an empty row and column stand before and behind the grid. */
-  readonly #width: number;
+  readonly #layout: Layout;
+  /** By position: 1 inside. */
   readonly #isIn: Uint8Array;
-  readonly #steps: readonly number[];
-  /** Cells that are changed together. */
-  readonly #orbits: readonly (readonly Cell[])[];
 
   /** One cell, or where the region is symmetric, its middle. */
   constructor(size: Size, rng: Rng, symmetry: SymmetryName = 'none') {
-    this.#size = size;
-    this.#width = size.columns + 2;
-    this.#isIn = new Uint8Array(this.#width * (size.rows + 2));
-    this.#steps = RING.map(([down, right]) => down * this.#width + right);
-    const cells = cellsOf(size);
-    this.#orbits = orbitsOf(size, symmetry).map((orbit) => orbit.map((cell) => cells[cell]!));
+    this.#layout = layoutOf(size, symmetry);
+    const { cells } = this.#layout;
+    this.#isIn = new Uint8Array((size.columns + 2) * (size.rows + 2));
     const first = symmetry === 'none' ? [rng.pick(cells)] : cells.filter((cell) => isMiddle(cell, size));
-    for (const cell of first) this.#isIn[this.#at(cell)] = 1;
-  }
-
-  #at([row, column]: Cell): number {
-    return (row + 1) * this.#width + column + 1;
+    for (const cell of first) this.#isIn[positionOf(cell, size.columns)] = 1;
   }
 
   /**
-   * The sides of a cell that belong to the loop now, and others after a change of the cell; undefined: there
-   * would not be one loop.
+   * The sides of a position that belong to the loop now, and others after a change of it; -1: there would not
+   * be one loop.
    */
-  sidesOf(cell: Cell): number | undefined {
-    const at = this.#at(cell);
+  #sidesAt(at: number): number {
+    const { steps } = this.#layout;
     let bits = 0;
-    for (let step = 0; step < 8; step++) bits |= this.#isIn[at + this.#steps[step]!]! << step;
+    for (let step = 0; step < 8; step++) bits |= this.#isIn[at + steps[step]!]! << step;
     const beside = BESIDE[bits]!;
-    if (beside < 0) return undefined;
-    return this.#isIn[at] === 1 ? 4 - beside : beside;
+    return beside < 0 || this.#isIn[at] === 0 ? beside : 4 - beside;
   }
 
-  /** Takes a cell into the region or out of it; asked where {@link sidesOf} knows a number. */
-  change(cell: Cell): void {
-    this.#isIn[this.#at(cell)]! ^= 1;
+  /**
+   * Takes a cell, and those that are symmetric to it, into the region or out of it; false, and nothing is
+   * changed: there would not be one loop.
+   */
+  change(cell: Cell): boolean {
+    return this.#changeAll(this.#orbitOf(cell));
+  }
+
+  /** Takes the latest change of a cell back. */
+  changeBack(cell: Cell): void {
+    for (const at of this.#orbitOf(cell)) this.#isIn[at]! ^= 1;
+  }
+
+  #orbitOf(cell: Cell): readonly number[] {
+    return this.#layout.orbitOf[positionOf(cell, this.#layout.size.columns)]!;
   }
 
   /**
@@ -93,37 +136,35 @@ export class LoopRegion {
   wander(rng: Rng): void {
     for (let sweep = 0, hasGrown = true; sweep < SWEEPS && hasGrown; sweep++) {
       hasGrown = false;
-      for (const orbit of rng.shuffle([...this.#orbits])) {
-        const sides = this.sidesOf(orbit[0]!);
-        if (sides === undefined || sides > 2 || (sides === 2 && rng.next() >= WANDERING)) continue;
+      for (const orbit of rng.shuffle(this.#layout.orbits)) {
+        const sides = this.#sidesAt(orbit[0]!);
+        if (sides < 0 || sides > 2 || (sides === 2 && rng.next() >= WANDERING)) continue;
         if (this.#changeAll(orbit) && sides === 1) hasGrown = true;
       }
     }
   }
 
   /** Changes all cells of an orbit, one after the other; false: one cannot be, and none is. */
-  #changeAll(orbit: readonly Cell[]): boolean {
-    for (const [index, cell] of orbit.entries()) {
-      if (this.sidesOf(cell) === undefined) {
-        for (const other of orbit.slice(0, index)) this.change(other);
+  #changeAll(orbit: readonly number[]): boolean {
+    for (let index = 0; index < orbit.length; index++) {
+      if (this.#sidesAt(orbit[index]!) < 0) {
+        while (--index >= 0) this.#isIn[orbit[index]!]! ^= 1;
         return false;
       }
-      this.change(cell);
+      this.#isIn[orbit[index]!]! ^= 1;
     }
     return true;
   }
 
   /** The sides of the loop, between corners of cells, in canonical order. */
   get loop(): readonly Edge[] {
-    const { rows, columns } = this.#size;
-    const border: Edge[] = [];
-    for (const corner of cellsOf({ rows: rows + 1, columns: columns + 1 })) {
-      const [row, column] = corner;
-      const at = this.#at(corner);
-      if (this.#isIn[at] !== this.#isIn[at - this.#width]) border.push([corner, [row, column + 1]]);
-      if (this.#isIn[at] !== this.#isIn[at - 1]) border.push([corner, [row + 1, column]]);
+    const { sides } = this.#layout;
+    const loop: Edge[] = [];
+    for (let side = 0; side < sides.length; side++) {
+      const { edge, one, other } = sides[side]!;
+      if (this.#isIn[one] !== this.#isIn[other]) loop.push(edge);
     }
-    return canonicalEdges(border);
+    return loop;
   }
 }
 

@@ -8,10 +8,11 @@ import {
   skyscrapersRuled,
   withAllViews,
 } from '../../src/families/skyscrapers/index.js';
+import type { ReadSettings } from '../../src/settings/index.js';
 import { chooseByRules } from '../shared/by-rules.js';
-import type { Attempt, Generator } from '../shared/generator.js';
+import { type ClueAim, clueAim } from '../shared/chosen-clues.js';
+import type { Attempt, Generator, Steering } from '../shared/generator.js';
 import { latinRows } from '../shared/latin-square.js';
-import { planSkyscrapers, type SkyscrapersPlan } from './plan.js';
 import { SKYSCRAPERS_PRESETS, SKYSCRAPERS_SETTINGS } from './settings.js';
 
 /** Makes Skyscrapers with one solution. */
@@ -39,4 +40,21 @@ function attempt(
   const solution = latinRows(size, rng.fork('square'));
   const source = { family: skyscrapers, ruled: skyscrapersRuled, clues: skyscrapersClues };
   return chooseByRules(source, { puzzle: withAllViews(solution), solution, kinds }, aim, rng.fork('clues'));
+}
+
+/** Everything that an attempt needs. */
+export interface SkyscrapersPlan {
+  readonly size: number;
+  /** The kinds of clues that may be given. */
+  readonly kinds: readonly string[];
+  readonly aim: ClueAim;
+}
+
+/** The plan of settings, all of which go together. */
+function planSkyscrapers(
+  { size, views, givens, fewest }: ReadSettings<typeof SKYSCRAPERS_SETTINGS>,
+  goal: Steering,
+): SkyscrapersPlan {
+  const kinds = [...(givens === 'allowed' ? ['given'] : []), ...(views === 'few' ? ['view'] : [])];
+  return { size, kinds, aim: clueAim(goal, fewest) };
 }

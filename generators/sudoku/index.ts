@@ -47,6 +47,13 @@ const GENEROUS = 4 / 9;
 
 function attempt(plan: SudokuPlan | VariantPlan, rng: Rng): Attempt<SudokuPuzzle, SudokuSolution> {
   if ('variants' in plan) return attemptVariant(plan, rng);
+  const made = attemptPlain(plan, rng);
+  return plan.pictures && made.status === 'made'
+    ? { ...made, puzzle: { ...made.puzzle, pictures: true } }
+    : made;
+}
+
+function attemptPlain(plan: SudokuPlan, rng: Rng): Attempt<SudokuPuzzle, SudokuSolution> {
   const search = new GridSearch(plan.box);
   if (plan.fewest !== null) return fewestOfRandomGrid(plan.box, plan.fewest, search, rng);
   if (plan.goal.logic !== 'beyond') return digOnce(plan, search, rng);

@@ -8,7 +8,7 @@ import type { SudokuSettings } from './settings.js';
 import { areBoxesKept, findVariant, VARIANTS, type VariantPlan } from './variants/index.js';
 
 /** Settings that belong to Sudokus of rows, columns and boxes alone. */
-const OTHERS = ['minimal', 'fewest', 'engine'] as const;
+const OTHERS = ['minimal', 'fewest', 'engine', 'pictures'] as const;
 
 /** The side of grids that some variants are made for. */
 const ONLY_SIDE = 9;

@@ -1,6 +1,6 @@
 /** Plans of the Sudoku generator: possible requests, and the reasons against others. */
 import { failure, orbitsOf, type Result, type SymmetryName, success } from '../../src/core/index.js';
-import { type Box, usualBox } from '../../src/families/sudoku/index.js';
+import { type Box, MOST_PICTURES, usualBox } from '../../src/families/sudoku/index.js';
 import type { GridMethod } from '../../src/minimum/index.js';
 import { outside, refusal } from '../../src/settings/index.js';
 import type { Steering } from '../shared/generator.js';
@@ -21,6 +21,8 @@ export interface SudokuPlan {
   readonly fewest: GridMethod | null;
   /** Dug as far as singles last, and a little further: see beyond-singles.ts. */
   readonly beyondSingles: boolean;
+  /** Small pictures are printed in place of the numbers. */
+  readonly pictures: boolean;
   readonly goal: Steering;
 }
 
@@ -41,7 +43,7 @@ export function planSudoku(settings: SudokuSettings, goal: Steering): Result<Sud
   if (!box.ok) return box;
   if (settings.variant !== undefined) return planVariants(settings, box.value, goal);
   const side = box.value[0] * box.value[1];
-  const { symmetry = 'none', givens = null, minimal = false } = settings;
+  const { symmetry = 'none', givens = null, minimal = false, pictures = false } = settings;
   const least = FEWEST_GIVENS[side] ?? side - 1;
   const issues = outside('givens', settings.givens, { least, most: side * side });
   if (minimal && (givens !== null || symmetry !== 'none')) {
@@ -52,6 +54,8 @@ export function planSudoku(settings: SudokuSettings, goal: Steering): Result<Sud
     const message = 'Every 4x4 Sudoku with one solution can be solved by singles, so all are easy.';
     issues.push(refusal('difficulty', message));
   }
+  if (settings.pictures === true && side > MOST_PICTURES)
+    issues.push(refusal('pictures', `There are pictures for grids of side 4 and ${MOST_PICTURES}.`));
   const fewest = planFewest(settings, box.value, goal);
   if (!fewest.ok) return failure(...issues, ...fewest.issues);
   if (issues.length > 0) return failure(...issues);
@@ -59,7 +63,7 @@ export function planSudoku(settings: SudokuSettings, goal: Steering): Result<Sud
   const beyondSingles = isFree && side >= LARGE && goal.isProposal === true && goal.logic !== 'plain';
   return success({
     ...{ box: box.value, symmetry, givens, minimal, fewest: fewest.value },
-    ...{ beyondSingles, goal },
+    ...{ beyondSingles, pictures, goal },
   });
 }
 

@@ -39,6 +39,7 @@ export const SUDOKU_SETTINGS = settings({
   minimal: flag(
     'no given can be left out (that does not make them the fewest of the grid, see --fewest); not together with a symmetry or a number of givens',
   ).optional(),
+  pictures: flag('small pictures in place of the numbers, for children: sizes 4 and 6').optional(),
   fewest: flag(
     'the fewest givens that the grid of the puzzle allows, proved: sizes 4 and 6 (a second each) and 9 (five seconds to two minutes each on an idle core, some longer)',
   ).default(false),

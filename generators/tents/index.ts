@@ -3,8 +3,6 @@ import { type Rng, type Size, success } from '../../src/core/index.js';
 import type { LogicReach } from '../../src/families/contract/index.js';
 import { logicFor, type QuickLogic } from '../../src/families/kit/index.js';
 import {
-  OPEN,
-  TENT,
   type TentsPuzzle,
   type TentsSolution,
   tents,
@@ -92,26 +90,11 @@ function isStuck({ logic }: Judged, wanted: readonly LogicReach[]): boolean {
   return logic === 'beyond' && !wanted.includes(logic);
 }
 
-function judge(camp: Camp, size: Size, upTo: QuickLogic): Judged {
-  const { rows: solution } = camp;
-  const puzzle = numbered(solution, size);
+function judge(camp: Camp, { columns }: Size, upTo: QuickLogic): Judged {
+  const { puzzle, solution } = camp;
   const logic = logicFor(tentsRuled, puzzle);
   const reach = logic.reach(upTo);
   const { cells } = tentsRuled.board(puzzle);
-  const open = logic.openPlaces.map((place) => cells[place]![0] * size.columns + cells[place]![1]);
+  const open = logic.openPlaces.map((place) => cells[place]![0] * columns + cells[place]![1]);
   return { puzzle, solution, logic: reach, open };
-}
-
-/** The puzzle with the numbers of all rows and columns. */
-function numbered(solution: TentsSolution, size: Size): TentsPuzzle {
-  const rows = new Array<number>(size.rows).fill(0);
-  const columns = new Array<number>(size.columns).fill(0);
-  for (let row = 0; row < size.rows; row++) {
-    for (let column = 0; column < size.columns; column++) {
-      if (solution[row]![column] !== TENT) continue;
-      rows[row]!++;
-      columns[column]!++;
-    }
-  }
-  return { family: 'tents', rows, columns, grid: solution.map((row) => row.replaceAll(TENT, OPEN)) };
 }

@@ -1,8 +1,8 @@
 /**
  * The questions of docs/extremes.md as rows: what is asked, of which board, puzzle or size. `board`: the
  * fewest clues over all solutions of a board without clues; `puzzle`: the fewest clues of one solution;
- * `walls`: queens and walls; `solutions`: all solutions of a puzzle. `known` names a publication of the
- * figure; without it the figure was not found in the literature known to us.
+ * `walls`: queens and walls; `solutions`: all solutions of a puzzle; `census`: a question about all puzzles
+ * of one size. groups.mjs puts them in order, with what is known of them.
  */
 const row = (columns, sign = '.') => sign.repeat(columns);
 const signs = (rows, columns, sign) => Array.from({ length: rows }, () => row(columns, sign));
@@ -32,13 +32,12 @@ const BINARY = [
 ];
 
 const latin = (family, side, board, list) =>
-  list.map(([suffix, kinds, question, known]) => ({
+  list.map(([suffix, kinds, question]) => ({
     id: `${family}-${side}x${side}-${suffix}`,
     kind: 'board',
     question: `${question}, ${side} x ${side} cells`,
     puzzle: { family, ...board },
     kinds,
-    ...(known && { known }),
   }));
 
 const skyscrapers = (side) => {
@@ -46,13 +45,11 @@ const skyscrapers = (side) => {
   return { grid: zeros(side), top: none, bottom: none, left: none, right: none };
 };
 
-const FORUM = 'a forum of Sudoku players, thread on minimal Futoshiki, found by search';
-
 /** Rules that no Sudoku of 4 x 4 cells keeps. */
 const IMPOSSIBLE = ['anti-king', 'non-consecutive'];
 
-const SUDOKU_RULES = [
-  ['plain', [], 'OEIS A198297'],
+export const SUDOKU_RULES = [
+  ['plain', []],
   ['diagonals', ['diagonals']],
   ['anti-king', ['anti-king']],
   ['anti-knight', ['anti-knight']],
@@ -60,7 +57,7 @@ const SUDOKU_RULES = [
   ['non-consecutive', ['non-consecutive']],
   ['diagonals-disjoint', ['diagonals', 'disjoint-groups']],
   ['king-disjoint', ['anti-king', 'disjoint-groups']],
-].map(([name, types, known]) => ({
+].map(([name, types]) => ({
   id: `sudoku-4x4-${name}`,
   kind: types.some((type) => IMPOSSIBLE.includes(type)) ? 'solutions' : 'board',
   question: `${types.some((type) => IMPOSSIBLE.includes(type)) ? 'Solutions' : 'Fewest givens'} of a Sudoku of 4 x 4 cells${types.length === 0 ? '' : ` with the rules ${types.join(', ')}`}`,
@@ -70,90 +67,9 @@ const SUDOKU_RULES = [
     grid: zeros(4),
     ...(types.length > 0 && { constraints: types.map((type) => ({ type })) }),
   },
-  ...(known && { known }),
 }));
 
-/** All ways to divide 4 x 4 cells into four connected regions of four, one of each class under symmetry. */
-function jigsaws(side) {
-  const found = new Map();
-  const grid = new Array(side * side).fill(-1);
-  const beside = (cell) => {
-    const [y, x] = [Math.floor(cell / side), cell % side];
-    return [
-      y > 0 && cell - side,
-      y < side - 1 && cell + side,
-      x > 0 && cell - 1,
-      x < side - 1 && cell + 1,
-    ].filter((one) => one !== false);
-  };
-  const renumbered = (cells) => {
-    const names = [...new Set(cells)];
-    return cells.map((region) => names.indexOf(region));
-  };
-  const turns = (cells) => {
-    const at = (y, x) => cells[y * side + x];
-    const last = side - 1;
-    const ways = [
-      (y, x) => at(y, x),
-      (y, x) => at(x, y),
-      (y, x) => at(y, last - x),
-      (y, x) => at(last - y, x),
-      (y, x) => at(last - y, last - x),
-      (y, x) => at(x, last - y),
-      (y, x) => at(last - x, y),
-      (y, x) => at(last - x, last - y),
-    ];
-    return ways.map((way) =>
-      renumbered(cells.map((_, cell) => way(Math.floor(cell / side), cell % side))).join(''),
-    );
-  };
-  const grow = (first, cells, own) => {
-    if (cells.length === side) return next(own + 1);
-    const border = [...new Set(cells.flatMap(beside))].filter((cell) => grid[cell] < 0 && cell > first);
-    const tried = [];
-    for (const cell of border) {
-      grid[cell] = own;
-      grow(first, [...cells, cell], own);
-      grid[cell] = 99;
-      tried.push(cell);
-    }
-    for (const cell of tried) grid[cell] = -1;
-  };
-  const next = (region) => {
-    // Cells that were ruled out for a region are open for the next one.
-    const kept = [...grid];
-    for (const [cell, held] of grid.entries()) if (held === 99) grid[cell] = -1;
-    const first = grid.indexOf(-1);
-    if (first < 0) {
-      const least = turns(grid).sort()[0];
-      found.set(least, true);
-    } else {
-      grid[first] = region;
-      grow(first, [first], region);
-      grid[first] = -1;
-    }
-    for (const [cell, held] of kept.entries()) grid[cell] = held;
-  };
-  next(0);
-  return [...found.keys()].sort();
-}
-
-/** The layout that no numbers fill. */
-const PINWHEEL = '0001021122312333';
-
-const JIGSAWS = jigsaws(4).map((text, index) => ({
-  id: `jigsaw-4x4-${String(index + 1).padStart(2, '0')}`,
-  kind: text === PINWHEEL ? 'solutions' : 'board',
-  question: `${text === PINWHEEL ? 'Solutions' : 'Fewest givens'} of a Sudoku of 4 x 4 cells with the regions ${text.match(/.{4}/g).join(' ')}`,
-  puzzle: {
-    family: 'sudoku',
-    grid: zeros(4),
-    regions: text.match(/.{4}/g).map((regions) => [...regions].map((region) => Number(region) + 1)),
-  },
-  ...(text === '0011001122332233' && { known: 'OEIS A198297' }),
-}));
-
-const LATTICES = [
+export const LATTICES = [
   ['2x2', ['oo', 'oo']],
   ['2x3', ['ooo', 'ooo']],
   ['3x3-single', ['ooo', 'ooo', 'ooo'], 1],
@@ -169,7 +85,7 @@ const LATTICES = [
   },
 }));
 
-const WALLS = [
+export const WALLS = [
   ['akari-3x3', ['...', '.#.', '...']],
   ['akari-4x4', ['....', '.#..', '..#.', '....']],
   ['akari-5x5', ['.....', '.#.#.', '.....', '.#.#.', '.....']],
@@ -180,7 +96,7 @@ const WALLS = [
   puzzle: { family: 'akari', grid },
 }));
 
-const TREES = [
+export const TREES = [
   ['tents-3x3', ['T..', '...', '.T.']],
   ['tents-4x4', ['T...', '..T.', '....', '.T.T']],
 ].map(([id, grid]) => ({
@@ -195,38 +111,26 @@ const TREES = [
   },
 }));
 
-const SEPARATION = 'pages and papers on the N + k queens problem (D. Chatham and others)';
-
-/**
- * k walls make room for k more queens first on boards of 6, 7, 8 and 9 cells a side. That the boards before
- * these need more has proofs short enough for a file for one and two walls.
- */
-const FIRST = [6, 7, 8, 9];
+/** Boards on which k walls first make room for k queens more than a side has cells, for k from 1 on. */
+const FIRST = [6, 7, 8, 9, 11, 11, 12, 13, 13, 14];
+/** That the boards before these need more walls has proofs short enough for a file up to two walls. */
 const SHORT = 2;
-const QUEENS = FIRST.flatMap((size, index) => {
-  const walls = index + 1;
-  const question = (side) => `Fewest walls for ${side + walls} queens on ${side} x ${side} cells`;
-  const enough = {
-    id: `queens-${size}-walls-${walls}`,
-    kind: 'walls',
-    question: question(size),
-    settings: { size, queens: size + walls },
-    known: SEPARATION,
-  };
-  if (walls > SHORT) return [enough];
-  const before = {
-    id: `queens-${size - 1}-walls-${walls}`,
-    kind: 'walls',
-    question: `${question(size - 1)}: more than ${walls}`,
-    settings: { size: size - 1, queens: size - 1 + walls, 'at-most': walls },
-    known: SEPARATION,
-  };
-  return [enough, before];
-});
+export const QUEENS = FIRST.map((side, index) => ({
+  id: `queens-${side}-walls-${index + 1}`,
+  kind: 'walls',
+  question: `Fewest walls for ${side + index + 1} queens on ${side} x ${side} cells`,
+  settings: { size: side, queens: side + index + 1 },
+}));
+export const TOO_SMALL = FIRST.slice(0, SHORT).map((side, index) => ({
+  id: `queens-${side - 1}-walls-${index + 1}`,
+  kind: 'walls',
+  question: `More than ${index + 1} walls for ${side + index} queens on ${side - 1} x ${side - 1} cells`,
+  settings: { size: side - 1, queens: side + index, 'at-most': index + 1 },
+}));
 
 const FULL = (text, side) => text.match(new RegExp(`.{${side}}`, 'g')).map((line) => [...line].map(Number));
 
-const SOLUTIONS = [
+export const SINGLE = [
   {
     id: 'sudoku-6x6-grid',
     kind: 'puzzle',
@@ -243,8 +147,6 @@ const SOLUTIONS = [
       box: [3, 3],
       grid: FULL('000000000000000012003045000000000000060000307420001000000108000000260000007000400', 9),
     },
-    known: 'in that report',
-    note: 'That no 16 givens are enough for this grid is proved by a search that writes no proof: `puzzlewright minimum sudoku` with the grid.',
   },
   {
     id: 'zebra-example',
@@ -254,17 +156,35 @@ const SOLUTIONS = [
   },
 ];
 
-/** Sequences: one question by the number of columns, of boards with some number of rows. */
-export const SEQUENCES = [
-  ['slitherlink', 1, 1, 'numbers', 'Slitherlink'],
-  ['slitherlink', 2, 1, 'numbers', 'Slitherlink'],
-  ['masyu', 3, 2, 'pearls', 'Masyu'],
-  ['mosaic', 1, 1, 'numbers', 'Mosaic'],
-  ['mosaic', 2, 1, 'numbers', 'Mosaic'],
-].map(([prefix, rows, first, noun, name]) => ({ prefix, rows, first, noun, name }));
+/** Answers to a census of a family on boards of some sizes. */
+export const censuses = (family, census, question, list) =>
+  list.map(([rows, columns]) => ({
+    id: `${family}-${census}-${named(rows, columns)}`,
+    kind: 'census',
+    question: `${question}, ${rows} x ${columns} cells`,
+    family,
+    census,
+    size: { rows, columns },
+  }));
+
+/** The one solution of a zebra puzzle, but for the names: some houses, some attributes. */
+export const zebra = (houses, attributes) => {
+  const names = ['colour', 'pet', 'drink', 'sport'].slice(0, attributes);
+  const solution = Object.fromEntries(
+    names.map((name) => [name, Array.from({ length: houses }, (_, house) => `${name} ${house + 1}`)]),
+  );
+  return {
+    id: `zebra-all-${houses}x${attributes}`,
+    kind: 'puzzle',
+    question: `Fewest of all true clues of a zebra puzzle of ${houses} houses with ${attributes} attributes`,
+    puzzle: { family: 'zebra', houses, attributes: solution, clues: [] },
+    solution,
+    settings: { among: 'all', engine: 'sat' },
+  };
+};
 
 /** Nonograms of permutations: each line has one black cell. */
-const ONES = [2, 3, 4, 5, 6].map((side) => ({
+export const ONES = [2, 3, 4, 5, 6].map((side) => ({
   id: `nonogram-ones-${named(side, side)}`,
   kind: 'board',
   question: `Fewest given cells of a Nonogram of ${side} x ${side} cells whose clues are all 1`,
@@ -275,14 +195,14 @@ const ONES = [2, 3, 4, 5, 6].map((side) => ({
   },
 }));
 
-const SIX = {
+export const SIX = {
   id: 'sudoku-6x6-non-consecutive',
   kind: 'board',
   question: 'Fewest givens of a Sudoku of 6 x 6 cells with the rule non-consecutive',
   puzzle: { family: 'sudoku', box: [2, 3], grid: zeros(6), constraints: [{ type: 'non-consecutive' }] },
 };
 
-const LATIN_RULES = [
+export const LATIN_RULES = [
   ['diagonals', ['diagonals']],
   ['king', ['anti-king']],
   ['knight', ['anti-knight']],
@@ -294,7 +214,7 @@ const LATIN_RULES = [
   puzzle: { family: 'sudoku', regions: 'none', grid: zeros(5), constraints: types.map((type) => ({ type })) },
 }));
 
-const KAKURO = [
+export const KAKURO = [
   {
     id: 'kakuro-2x2',
     kind: 'board',
@@ -314,19 +234,16 @@ const KAKURO = [
   },
 ];
 
-export const QUESTIONS = [
-  ...sizes('slitherlink', 'Fewest numbers of a Slitherlink', LOOPS, (rows, columns) => ({
-    grid: signs(rows, columns, '.'),
-  })),
-  ...sizes('masyu', 'Fewest pearls of a Masyu', PEARLS, (rows, columns) => ({
-    grid: signs(rows, columns, '.'),
-  })),
-  ...sizes('mosaic', 'Fewest numbers of a Mosaic', PICTURES, (rows, columns) => ({
-    grid: signs(rows, columns, '.'),
-  })),
-  ...sizes('binairo', 'Fewest givens of a Binairo', BINARY, (rows, columns) => ({
-    grid: signs(rows, columns, '.'),
-  })),
+export const BLANK = [
+  ['slitherlink', 'Fewest numbers of a Slitherlink', LOOPS],
+  ['masyu', 'Fewest pearls of a Masyu', PEARLS],
+  ['mosaic', 'Fewest numbers of a Mosaic', PICTURES],
+  ['binairo', 'Fewest givens of a Binairo', BINARY],
+].map(([family, question, list]) =>
+  sizes(family, question, list, (rows, columns) => ({ grid: signs(rows, columns, '.') })),
+);
+
+export const BINAIRO_OTHERS = [
   ...sizes(
     'binairo',
     'Fewest givens of a Binairo in which no two lines are alike',
@@ -344,33 +261,21 @@ export const QUESTIONS = [
     (rows, columns) => ({ grid: signs(rows, columns, '.') }),
     { prefix: 'binairo-signs', kinds: ['givens', 'signs'] },
   ),
-  ...[3, 4].flatMap((side) =>
-    latin('skyscrapers', side, skyscrapers(side), [
-      ['views', ['view'], 'Fewest numbers beside a Skyscrapers grid'],
-      ['all', ['given', 'view'], 'Fewest clues of a Skyscrapers grid, beside and inside'],
-    ]),
-  ),
-  ...[3, 4].flatMap((side) =>
-    latin('futoshiki', side, { grid: zeros(side), less: [] }, [
-      ['signs', ['sign'], 'Fewest signs of a Futoshiki without givens', side === 4 ? FORUM : undefined],
-      [
-        'givens',
-        ['given'],
-        'Fewest givens of a Latin square',
-        'OEIS A372224 and its references on critical sets',
-      ],
-      ['all', ['given', 'sign'], 'Fewest signs and givens of a Futoshiki'],
-    ]),
-  ),
-  ...SUDOKU_RULES,
-  ...JIGSAWS,
-  SIX,
-  ...LATIN_RULES,
-  ...ONES,
-  ...KAKURO,
-  ...LATTICES,
-  ...WALLS,
-  ...TREES,
-  ...QUEENS,
-  ...SOLUTIONS,
 ];
+
+const TOWERS = [3, 4].flatMap((side) =>
+  latin('skyscrapers', side, skyscrapers(side), [
+    ['views', ['view'], 'Fewest numbers beside a Skyscrapers grid'],
+    ['all', ['given', 'view'], 'Fewest clues of a Skyscrapers grid, beside and inside'],
+  ]),
+);
+const UNEQUAL = [3, 4].flatMap((side) =>
+  latin('futoshiki', side, { grid: zeros(side), less: [] }, [
+    ['signs', ['sign'], 'Fewest signs of a Futoshiki without givens'],
+    ['givens', ['given'], 'Fewest givens of a Latin square'],
+    ['all', ['given', 'sign'], 'Fewest signs and givens of a Futoshiki'],
+  ]),
+);
+
+/** Questions about Skyscrapers and Futoshiki whose ids end so. */
+export const endingIn = (suffix) => [...TOWERS, ...UNEQUAL].filter(({ id }) => id.endsWith(suffix));

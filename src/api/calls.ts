@@ -15,8 +15,9 @@ import {
 } from '../jobs/index.js';
 import { check } from './check.js';
 import { count } from './count.js';
-import { type Explained, explain, hint, whyCell } from './explain.js';
+import { type Explained, type ExplainOptions, explain, hint, whyCell } from './explain.js';
 import { type GenerateOptions, generate } from './generate.js';
+import { stepReasons } from './step-reasons.js';
 import { needing, suggest, unneeded } from './suggest.js';
 import { verifyStep } from './verify-step.js';
 
@@ -37,8 +38,11 @@ function ofPuzzle<Rest extends readonly unknown[], Answer>(
 export type ExplainedSteps =
   Explained<unknown> extends infer Each ? (Each extends unknown ? Omit<Each, 'explanation'> : never) : never;
 
-async function explainSteps([puzzle]: readonly [Puzzle], context: CallContext = {}): Promise<ExplainedSteps> {
-  const answer = await explain(familyOf(puzzle.family), puzzle, progressOf(context));
+async function explainSteps(
+  [puzzle, options = {}]: readonly [puzzle: Puzzle, options?: Pick<ExplainOptions, 'language'>],
+  context: CallContext = {},
+): Promise<ExplainedSteps> {
+  const answer = await explain(familyOf(puzzle.family), puzzle, { ...options, ...progressOf(context) });
   if (!('explanation' in answer)) return answer;
   const { explanation: _, ...steps } = answer;
   return steps;
@@ -54,6 +58,7 @@ const QUESTIONS = {
   hint: ofPuzzle(hint),
   why: ofPuzzle(whyCell),
   'verify-step': ofPuzzle(verifyStep),
+  'step-reasons': ofPuzzle(stepReasons),
   explain: explainSteps,
   suggest: ofPuzzle(suggest<Puzzle, unknown>),
   unneeded: ofPuzzle(unneeded<Puzzle, unknown>),

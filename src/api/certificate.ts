@@ -1,14 +1,17 @@
 import {
   boardCertificate,
   type Certificate,
+  type CertificateInstance,
   type CertificateVerdict,
+  censusCertificate,
   certificateOfClaim,
   checkCertificate as checkOne,
+  instanceOf,
   readCertificate,
   solutionsCertificate,
 } from '../certificates/index.js';
-import { PuzzlewrightError } from '../core/index.js';
-import type { Family, Puzzle } from '../families/contract/index.js';
+import { PuzzlewrightError, type Size } from '../core/index.js';
+import type { AnyFamily, Family, Puzzle } from '../families/contract/index.js';
 import { findMinimum, type MinimumEntry, openInProcess, openMemoryStore } from '../jobs/index.js';
 import { findMinimumProblem, type MinimumClaim } from '../minimum/index.js';
 import { chooseFormulation } from '../proving/index.js';
@@ -85,6 +88,29 @@ export async function certificateOfBoard<P extends Puzzle, S>(
 ): Promise<Certificate> {
   const made = await boardCertificate(family, wellFormed(family, puzzle), kinds);
   return typeof made === 'string' ? found(undefined, made) : made;
+}
+
+/**
+ * The certificate of the answer to a census of a family: a question about all puzzles of one size.
+ * @param census its id, one of {@link Family.censuses}
+ * @throws PuzzlewrightError `no-certificate` where the family has no such census, or the size is too large
+ */
+export async function certificateOfCensus(
+  family: AnyFamily,
+  census: string,
+  size: Size,
+): Promise<Certificate> {
+  const made = await censusCertificate(family, census, size);
+  return typeof made === 'string' ? found(undefined, made) : made;
+}
+
+/**
+ * The puzzle that a certificate shows, for a picture of it, and its solution where the certificate has it;
+ * undefined where it shows none. Nothing is checked.
+ * @throws PuzzlewrightError for data that is no certificate
+ */
+export function certificateInstance(certificate: unknown): CertificateInstance | undefined {
+  return instanceOf(demand(readCertificate(certificate)));
 }
 
 function found(certificate: Certificate | undefined, why: string): Certificate {

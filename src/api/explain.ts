@@ -12,16 +12,18 @@ import {
   hintFor,
   hintRecord,
   type Panel,
+  STEP_LANGUAGES,
   type StepRecord,
   saysCell,
 } from '../explain/index.js';
-import type { AnyFamily, Family, Puzzle } from '../families/contract/index.js';
+import type { AnyFamily, Family, Puzzle, StepLanguage } from '../families/contract/index.js';
 import { panelsOf } from '../jobs/index.js';
-import { type GivenSettings, readSettings, settings, whole } from '../settings/index.js';
+import { choice, type GivenSettings, readSettings, settings, whole } from '../settings/index.js';
 import { demand, demandOptions, wellFormed } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 
 const LIMIT = settings({ steps: whole('stop after this many steps', { least: 1 }).optional() });
+const SPOKEN = settings({ language: choice('language of the sentences', STEP_LANGUAGES).default('en') });
 
 export type { ExplainProgress };
 
@@ -33,6 +35,8 @@ export interface ExplainOptions {
   readonly proofs?: boolean;
   /** Limits on the proof that there is one solution, and `abort`, which is polled. Default: none. */
   readonly budget?: Budget;
+  /** The language of the sentences. Default: `en`. */
+  readonly language?: StepLanguage;
   /** Called after every step with the progress of the explanation. */
   readonly onProgress?: (progress: ExplainProgress) => void;
 }
@@ -41,6 +45,7 @@ const WHY_OPTIONS: OptionNames<Omit<ExplainOptions, 'onProgress'>> = {
   steps: true,
   proofs: true,
   budget: true,
+  language: true,
 };
 const EXPLAIN_OPTIONS: OptionNames<ExplainOptions> = { ...WHY_OPTIONS, onProgress: true };
 
@@ -75,6 +80,7 @@ export async function explain<P extends Puzzle, S>(
   requireKnown('explain', options, EXPLAIN_OPTIONS);
   const { steps, proofs, budget, onProgress } = options;
   const limit = demandOptions(readSettings(LIMIT, { steps }));
+  const { language } = demandOptions(readSettings(SPOKEN, { language: options.language }));
   const any = family as unknown as AnyFamily;
   const answer = explainPuzzle({
     family: any,
@@ -86,7 +92,7 @@ export async function explain<P extends Puzzle, S>(
   });
   if (answer.status !== 'explained') return { verdict: answer.status };
   const { explanation } = answer;
-  const { family: _, ...record } = explanationRecord(family.id, explanation);
+  const { family: _, ...record } = explanationRecord(family.id, explanation, language);
   return { ...record, solution: explanation.solution as S, explanation };
 }
 
@@ -118,6 +124,7 @@ export async function whyCell<P extends Puzzle, S>(
   requireKnown('whyCell', options, WHY_OPTIONS);
   const { steps, proofs, budget } = options;
   const limit = demandOptions(readSettings(LIMIT, { steps }));
+  const { language } = demandOptions(readSettings(SPOKEN, { language: options.language }));
   const answer = findWhy({
     family: family as unknown as AnyFamily,
     puzzle: wellFormed(family, puzzle),
@@ -135,8 +142,12 @@ export async function whyCell<P extends Puzzle, S>(
     );
   }
   const explanation = found.status === 'steps' ? found.explanation : { ...whole, steps: [] };
-  const says = saysCell(whole.marks, found, cell);
-  const { family: _, ...record } = cellRecord(family.id, { whole: explanation, cell, says, direct });
+  const says = saysCell(whole.marks, found, cell, language);
+  const { family: _, ...record } = cellRecord(
+    family.id,
+    { whole: explanation, cell, says, direct },
+    language,
+  );
   return record;
 }
 
@@ -158,9 +169,11 @@ export interface HintOptions {
   /** 1: where to look (default); 2: the rules too; 3: the whole step. */
   readonly level?: HintLevel;
   readonly budget?: Budget;
+  /** The language of the sentences. Default: `en`. */
+  readonly language?: StepLanguage;
 }
 
-const HINT_OPTIONS: OptionNames<HintOptions> = { level: true, budget: true };
+const HINT_OPTIONS: OptionNames<HintOptions> = { level: true, budget: true, language: true };
 
 /**
  * The next step, the entry that is wrong, that nothing is left to find, or the verdict that keeps a puzzle
@@ -186,6 +199,7 @@ export async function hint<P extends Puzzle, S>(
 ): Promise<Hint> {
   requireKnown('hint', options, HINT_OPTIONS);
   const { level = 1, budget } = options;
+  const { language } = demandOptions(readSettings(SPOKEN, { language: options.language }));
   const any = family as unknown as AnyFamily;
   const limits = budget === undefined ? {} : { budget };
   const request = { family: any, puzzle: wellFormed(family, puzzle), state, proofs: true, ...limits };
@@ -194,7 +208,7 @@ export async function hint<P extends Puzzle, S>(
     case 'hint':
     case 'wrong':
     case 'complete':
-      return hintRecord(answer, level);
+      return hintRecord(answer, level, language);
     default:
       return { status: answer.status };
   }

@@ -5,7 +5,7 @@ import { demandOptions } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 import { ASK_OPTIONS, type AskOptions, requestOf } from './request.js';
 
-/** Models stay open over small changes of a puzzle. No answer depends on those before it. */
+/** Models stay open over small changes of a puzzle. */
 const QUESTIONS = new ForcedQuestions();
 
 const COUNTING = settings({
@@ -20,10 +20,16 @@ export interface ForcedOptions extends Omit<AskOptions, 'formulation'> {
   readonly limit?: Counting['limit'];
   /** Random paths of an estimate of their number, where there are more; 0: no estimate. Default 100. */
   readonly paths?: Counting['paths'];
+  /**
+   * Look first at the solutions on which the answer before rests, for a draft that changes little. What is
+   * decided is the same; what a limit leaves open, and a count that is not exact, need not be. Default false:
+   * no answer depends on those before it.
+   */
+  readonly reuses?: boolean;
 }
 
 const { formulation: _, ...ASKED } = ASK_OPTIONS;
-const FORCED_OPTIONS: OptionNames<ForcedOptions> = { ...ASKED, limit: true, paths: true };
+const FORCED_OPTIONS: OptionNames<ForcedOptions> = { ...ASKED, limit: true, paths: true, reuses: true };
 
 /**
  * Decides for every mark of a puzzle (a number in a cell, a black cell, a bridge) whether it holds in some
@@ -45,7 +51,7 @@ export async function forced<P extends Puzzle, S>(
   options: ForcedOptions = {},
 ): Promise<ForcedAnswer> {
   requireKnown('forced', options, FORCED_OPTIONS);
-  const { limit, paths, ...asked } = options;
+  const { limit, paths, reuses = false, ...asked } = options;
   const counting = demandOptions(readSettings(COUNTING, { limit, paths }));
-  return QUESTIONS.ask({ ...(await requestOf(family, puzzle, asked)), ...counting });
+  return QUESTIONS.ask({ ...(await requestOf(family, puzzle, asked)), ...counting, reuses });
 }

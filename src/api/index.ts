@@ -1,6 +1,6 @@
 /** One typed function for each verb, with its types; nothing here depends on a platform. */
 export type { FailureCount, Failures, Near } from '../../generators/index.js';
-export type { Certificate, CertificateVerdict } from '../certificates/index.js';
+export type { Certificate, CertificateInstance, CertificateVerdict } from '../certificates/index.js';
 export { type Budget, type Cell, type LimitName, PuzzlewrightError } from '../core/index.js';
 export {
   type DrawingPlatform,
@@ -72,7 +72,9 @@ export { type BookOptions, bookFromSpec } from './book.js';
 export { CALLS, type CallContext, type ExplainedSteps } from './calls.js';
 export { type CellsNonogram, type CellsOptions, nonogramFromCells } from './cells.js';
 export {
+  certificateInstance,
   certificateOfBoard,
+  certificateOfCensus,
   certificateOfMinimum,
   certificateOfSolutions,
   checkCertificate,
@@ -112,6 +114,7 @@ export {
 export { type Rate, rate } from './rate.js';
 export type { AskOptions } from './request.js';
 export { type Solve, type SolveOptions, solve } from './solve.js';
+export { type StepReasons, type StepReasonsOptions, stepReasons } from './step-reasons.js';
 export {
   type ClueOptions,
   type NeedingOptions,

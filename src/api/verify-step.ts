@@ -4,21 +4,23 @@ import {
   JudgeQuestions,
   judgementRecord,
   LEVELS,
+  STEP_LANGUAGES,
   type WrittenEntry,
 } from '../explain/index.js';
-import type { AnyFamily, Family, Puzzle } from '../families/contract/index.js';
+import type { AnyFamily, Family, Puzzle, StepLanguage } from '../families/contract/index.js';
 import { choice, flag, type GivenSettings, readSettings, settings } from '../settings/index.js';
 import { demand, demandOptions, wellFormed } from './input.js';
 import { type OptionNames, requireKnown } from './options.js';
 
 /** The last puzzle stays open for more questions. No answer depends on those before it. */
-const QUESTIONS = new JudgeQuestions();
+export const QUESTIONS = new JudgeQuestions();
 
 const STEP = settings({
   level: choice('how an entry may follow: by one rule, or also by the moves of players', LEVELS).default(
     'moves',
   ),
   step: flag('make the whole step, with its proof checked').default(false),
+  language: choice('language of the sentences', STEP_LANGUAGES).default('en'),
 });
 type StepSettings = GivenSettings<typeof STEP>;
 
@@ -35,6 +37,8 @@ export interface VerifyStepOptions {
   readonly level?: StepSettings['level'];
   /** Make the whole step, with its proof checked. Default false. */
   readonly step?: StepSettings['step'];
+  /** The language of the sentences of the answer. Default: `en`. */
+  readonly language?: StepLanguage;
   /** Limits on the proof that there is one solution, and on a question about named reasons. */
   readonly budget?: Budget;
 }
@@ -44,6 +48,7 @@ const OPTIONS: OptionNames<VerifyStepOptions> = {
   reasons: true,
   level: true,
   step: true,
+  language: true,
   budget: true,
 };
 
@@ -74,7 +79,7 @@ export async function verifyStep<P extends Puzzle, S>(
 ): Promise<StepAnswer> {
   requireKnown('verifyStep', options, OPTIONS);
   const { state, reasons, budget, ...given } = options;
-  const { level, step } = demandOptions(readSettings(STEP, given));
+  const { level, step, language } = demandOptions(readSettings(STEP, given));
   const answer = demand(
     QUESTIONS.ask({
       family: family as unknown as AnyFamily,
@@ -86,6 +91,6 @@ export async function verifyStep<P extends Puzzle, S>(
       ...(budget?.conflicts === undefined ? {} : { conflicts: budget.conflicts }),
     }),
   );
-  if (answer.status === 'judged' || answer.status === 'wrong-state') return judgementRecord(answer);
+  if (answer.status === 'judged' || answer.status === 'wrong-state') return judgementRecord(answer, language);
   return { status: answer.status };
 }

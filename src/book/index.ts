@@ -6,7 +6,18 @@
 export { PRINTER_IDS, type PrinterId, PRINTERS, describeTrim, TRIM_WORDS, trimOf } from './paper/index.js';
 
 // Languages.
-export { hasTextsOf, LANGUAGE_CODES, LANGUAGES } from './languages/index.js';
+export {
+  furtherRuleOf,
+  furtherRulesOf,
+  hasTextsOf,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  languageOf,
+  textsOf,
+} from './languages/index.js';
+
+// QR codes.
+export { qrModules } from './codes/index.js';
 
 // Specifications.
 export {

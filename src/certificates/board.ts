@@ -93,7 +93,7 @@ export function boardClaim(family: AnyFamily, certificate: BoardCertificate): st
   const share = byFewest.flatMap((count, fewest) =>
     count === 0 ? [] : [`${count} ${count === 1 ? 'needs' : 'need'} ${fewest}`],
   );
-  const rest = unfixed === 0 ? '' : `, and ${unfixed} are not fixed by all`;
+  const rest = unfixed === 0 ? '' : `, and ${unfixed} ${unfixed === 1 ? 'is' : 'are'} not fixed by all`;
   return `the fewest ${noun} on this board: ${least}; ${all} ${share.join(', ')}${rest}`;
 }
 

@@ -4,8 +4,9 @@ import type { AnyFamily, Puzzle } from '../families/contract/index.js';
 import { findFamily } from '../families/index.js';
 import { readSaved } from '../settings/index.js';
 import { boardClaim, whyNotOfBoard } from './board.js';
+import { censusVerdict } from './census.js';
 import { fewestClaim, whyNotFewest } from './fewest.js';
-import type { Certificate, CertificateVerdict } from './format.js';
+import type { CensusCertificate, Certificate, CertificateVerdict, WallsCertificate } from './format.js';
 import { CERTIFICATE } from './saved-certificate.js';
 import { solutionsClaim, whyNotAll } from './solutions.js';
 import { wallsClaim, whyNotFewestWalls } from './walls.js';
@@ -19,17 +20,29 @@ export function readCertificate(data: unknown): Result<Certificate> {
 /** Checks a certificate from its puzzle alone. */
 export async function checkCertificate(certificate: Certificate): Promise<CertificateVerdict> {
   try {
-    return certificate.certificate === 'fewest-walls'
-      ? verdictOf(wallsClaim(certificate), await whyNotFewestWalls(certificate))
-      : await ofPuzzle(certificate);
+    switch (certificate.certificate) {
+      case 'fewest-walls':
+        return verdictOf(wallsClaim(certificate), await whyNotFewestWalls(certificate));
+      case 'census':
+        return await ofCensus(certificate);
+      default:
+        return await ofPuzzle(certificate);
+    }
   } catch (error) {
     // Data of the right shape may still make no sense to a family's code.
     return refused(error instanceof Error ? error.message : String(error));
   }
 }
 
+async function ofCensus(certificate: CensusCertificate): Promise<CertificateVerdict> {
+  const family = findFamily(certificate.family);
+  if (family === undefined) return refused(`there is no family ${certificate.family}`);
+  const verdict = await censusVerdict(family, certificate);
+  return 'claim' in verdict ? { status: 'verified', ...verdict } : refused(verdict.reason);
+}
+
 async function ofPuzzle(
-  certificate: Exclude<Certificate, { readonly certificate: 'fewest-walls' }>,
+  certificate: Exclude<Certificate, WallsCertificate | CensusCertificate>,
 ): Promise<CertificateVerdict> {
   const family: AnyFamily | undefined = findFamily(certificate.puzzle.family);
   if (family === undefined) return refused(`there is no family ${certificate.puzzle.family}`);

@@ -91,3 +91,29 @@ function itemsOf({ low, high }: Mask): readonly number[] {
   }
   return items;
 }
+
+/** Choices that {@link meetsAll} goes through. */
+const MOST_CHOICES = 3_000_000;
+
+/**
+ * True if a choice of at most `most` items meets every set: the smallest set that none of them meets yet
+ * gives the next one. Any number of items may be there.
+ * @returns undefined where there are too many choices to go through
+ */
+export function meetsAll(sets: readonly (readonly number[])[], most: number): boolean | undefined {
+  let choices = 0;
+  const meet = (open: readonly ReadonlySet<number>[], left: number): boolean => {
+    const [first] = open;
+    if (first === undefined) return true;
+    if (left === 0) return false;
+    for (const item of first) {
+      if (choices++ > MOST_CHOICES) return false;
+      const rest = open.filter((set) => !set.has(item));
+      if (meet(rest, left - 1)) return true;
+    }
+    return false;
+  };
+  const bySize = sets.map((set) => new Set(set)).sort((one, other) => one.size - other.size);
+  const found = meet(bySize, most);
+  return choices > MOST_CHOICES && !found ? undefined : found;
+}

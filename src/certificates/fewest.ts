@@ -14,11 +14,15 @@ import {
   smallestSets,
 } from '../minimum/index.js';
 import { chooseFormulation } from '../proving/index.js';
+import { meetsAll } from './fewest-hits.js';
 import type { FewestCertificate } from './format.js';
 import { nounOf, whyNoChoice } from './noun.js';
 import { packData, unpackData } from './packed.js';
 import { refute, whyNotRefuted } from './refutation.js';
 import { exhaust, whyNoSolution, whyNotAll } from './solutions.js';
+
+/** Characters of a packed proof that a check of all choices may replace. */
+const LONG_PROOF = 30_000;
 
 /**
  * The certificate of an answer of `minimum`.
@@ -36,6 +40,8 @@ export async function fewestCertificate(
   if (others.some((other) => other === undefined)) return undefined;
   const bound = await refute(hittingModel({ ...claim, sets, isComplete: false }), [], claim.budget);
   if (bound === undefined) return undefined;
+  const isShort =
+    weights === undefined && bound.lrat.length > LONG_PROOF && meetsAll(sets, lower - 1) === false;
   const [chosen] = choices;
   const formulation = chooseFormulation(family, engine.id);
   const unique =
@@ -54,7 +60,7 @@ export async function fewestCertificate(
     lower,
     sets,
     others: await packData(others),
-    bound,
+    ...(isShort ? {} : { bound }),
     ...(chosen === undefined || unique === undefined ? {} : { chosen, unique: unique.exhaustion }),
   };
 }
@@ -65,7 +71,7 @@ export async function whyNotFewest(
   puzzle: Puzzle,
   certificate: FewestCertificate,
 ): Promise<string | undefined> {
-  const { solution, sets, weights, lower, chosen, unique } = certificate;
+  const { solution, sets, weights, chosen, unique } = certificate;
   const none = whyNoChoice(family, certificate);
   if (none !== undefined) return none;
   if (family.asksForBest?.(puzzle) === true) return 'the puzzle asks for the best solution';
@@ -79,13 +85,26 @@ export async function whyNotFewest(
   if (weights !== undefined && weights.length !== count) return `there are ${count} clues, and other costs`;
   const open = whyNotNeeded(family, set, certificate, await listIn(certificate.others));
   if (open !== undefined) return open;
-  const claim = { set, sets, lower, choices: [], isComplete: false, ...(weights && { weights }) };
-  const unbounded = await whyNotRefuted(hittingModel(claim), [], certificate.bound);
+  const unbounded = await whyNotBounded(set, certificate);
   if (unbounded !== undefined) return `the bound: ${unbounded}`;
   if (chosen === undefined) return undefined;
   if (unique === undefined) return 'there is no evidence that the choice leaves one solution';
   const several = await whyNotAll(family, set.puzzleWith(chosen), [solution], unique);
   return several === undefined ? undefined : `the choice: ${several}`;
+}
+
+async function whyNotBounded(
+  set: ClueSet<Puzzle, unknown>,
+  { sets, lower, weights, bound }: FewestCertificate,
+): Promise<string | undefined> {
+  if (bound !== undefined) {
+    const claim = { set, sets, lower, choices: [], isComplete: false, ...(weights && { weights }) };
+    return whyNotRefuted(hittingModel(claim), [], bound);
+  }
+  if (weights !== undefined) return 'there is no proof, which clues of several costs need';
+  const found = meetsAll(sets, lower - 1);
+  if (found === undefined) return 'there is no proof, and too many choices to go through';
+  return found ? 'fewer clues meet every set' : undefined;
 }
 
 /** The first set of which no clue is shown to be needed. */
@@ -119,13 +138,13 @@ async function listIn(packed: string): Promise<readonly unknown[] | undefined> {
 /** The claim as a sentence. */
 export function fewestClaim(family: AnyFamily, certificate: FewestCertificate): string {
   const { lower, chosen, weights } = certificate;
-  const noun = nounOf(family, certificate);
+  const noun = nounOf(family, certificate, weights === undefined ? lower : undefined);
   const needed = weights === undefined ? `at least ${lower} ${noun}` : `${noun} that cost at least ${lower}`;
   const found =
     chosen === undefined
       ? ''
       : weights === undefined
-        ? `, and ${chosen.length} leave it alone`
+        ? `, and ${chosen.length} ${chosen.length === 1 ? 'leaves' : 'leave'} it alone`
         : ', and a choice leaves it alone';
   return `the solution of this ${family.name} needs ${needed}${found}`;
 }

@@ -57,8 +57,11 @@ export interface FewestCertificate {
   readonly sets: readonly (readonly number[])[];
   /** Packed: for each set another solution that keeps all clues outside of it. */
   readonly others: string;
-  /** No choice that costs less than `lower` has a clue of each set. */
-  readonly bound: PackedProof;
+  /**
+   * No choice that costs less than `lower` has a clue of each set. Absent: the check goes through the choices
+   * of so few clues itself, which then is less than the proof to read; each costs 1.
+   */
+  readonly bound?: PackedProof;
   /** A choice by index, and the evidence that it leaves one solution. */
   readonly chosen?: readonly number[];
   readonly unique?: Exhaustion;
@@ -71,7 +74,7 @@ export interface WallsCertificate {
   readonly size: number;
   readonly queens: number;
   readonly lower: number;
-  /** Absent where there is nothing to refute: no walls at all. */
+  /** Absent where there is nothing to refute: each wall makes room for one queen more at most. */
   readonly bound?: PackedProof;
   readonly placement?: readonly string[];
 }
@@ -90,14 +93,37 @@ export interface BoardCertificate {
   readonly solutions: number;
   readonly byFewest: readonly number[];
   readonly unfixed: number;
-  /** SHA-256 of all solutions in order, each with its number. */
+  /** FNV-1a of a line for each solution, with its number. */
   readonly digest: string;
   /** A solution that the fewest clues of all leave alone, and these clues by index. */
   readonly example?: { readonly solution: unknown; readonly chosen: readonly number[] };
 }
 
+/**
+ * The answer to a census of a family, a question about all puzzles of one size: `counts[k]` of the `cases`
+ * have the number k. The check goes through all of them again, and proves that each example has exactly one
+ * solution.
+ */
+export interface CensusCertificate {
+  readonly certificate: 'census';
+  readonly version: 1;
+  readonly family: string;
+  /** Its id. */
+  readonly census: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly cases: number;
+  readonly counts: readonly number[];
+  readonly examples: readonly Puzzle[];
+}
+
 /** A claim about a puzzle with all that is needed to check it; the field `certificate` says of which kind. */
-export type Certificate = SolutionsCertificate | FewestCertificate | WallsCertificate | BoardCertificate;
+export type Certificate =
+  | SolutionsCertificate
+  | FewestCertificate
+  | WallsCertificate
+  | BoardCertificate
+  | CensusCertificate;
 
 /** The result of a check: the claim in a sentence, or why it is not shown. */
 export type CertificateVerdict =

@@ -7,3 +7,5 @@ export { checkCertificate, readCertificate } from './check.js';
 export { solutionsCertificate } from './solutions.js';
 export { certificateOfClaim } from './claim.js';
 export { boardCertificate } from './board.js';
+export { censusCertificate } from './census.js';
+export { type CertificateInstance, instanceOf } from './instance.js';

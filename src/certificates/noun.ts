@@ -7,9 +7,10 @@ interface Choice {
   readonly among?: 'all' | 'given';
 }
 
-/** The name of the clues in the plural, with what limits the choice among them. */
-export function nounOf({ clues }: AnyFamily, { kinds, among }: Choice): string {
-  const noun = clues?.noun ?? 'clues';
+/** The name of the clues, with what limits the choice among them; in the singular for a number of one. */
+export function nounOf({ clues }: AnyFamily, { kinds, among }: Choice, number?: number): string {
+  const plural = clues?.noun ?? 'clues';
+  const noun = number === 1 ? plural.replace(/s$/, '') : plural;
   const ofKinds = kinds === undefined ? '' : ` (of the kinds ${kinds.join(', ')})`;
   return `${noun}${ofKinds}${among === 'given' ? ' out of those that the puzzle gives' : ''}`;
 }

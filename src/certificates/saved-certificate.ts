@@ -3,6 +3,9 @@ import { z } from 'zod';
 import type { SavedSchema } from '../settings/index.js';
 import type { Certificate } from './format.js';
 
+/** Rows and columns of a board that a census is asked of. */
+const MOST_LINES = 50;
+
 const VERSION = z.literal(1);
 const PUZZLE = z.looseObject({ family: z.string() });
 const CLUES = z.array(z.int().min(0));
@@ -43,7 +46,7 @@ export const CERTIFICATE: SavedSchema<Certificate> = z.discriminatedUnion('certi
     lower: z.int().min(0),
     sets: z.array(CLUES),
     others: z.string(),
-    bound: PROOF,
+    bound: PROOF.exactOptional(),
     chosen: CLUES.exactOptional(),
     unique: EXHAUSTION.exactOptional(),
   }),
@@ -66,5 +69,16 @@ export const CERTIFICATE: SavedSchema<Certificate> = z.discriminatedUnion('certi
     unfixed: z.int().min(0),
     digest: z.string(),
     example: z.strictObject({ solution: z.unknown(), chosen: CLUES }).exactOptional(),
+  }),
+  z.strictObject({
+    certificate: z.literal('census'),
+    version: VERSION,
+    family: z.string(),
+    census: z.string(),
+    rows: z.int().min(1).max(MOST_LINES),
+    columns: z.int().min(1).max(MOST_LINES),
+    cases: z.int().min(0),
+    counts: CLUES,
+    examples: z.array(PUZZLE).max(100),
   }),
 ]);

@@ -1,7 +1,9 @@
 /**
- * The certificate of the fewest walls that make room for more queens than a square board has: fewer walls are
- * stated as rows, with the bounds of the least-walls model, and refuted; a placement shows that this number
- * will do.
+ * The certificate of the fewest walls that make room for more queens than a square board has. The walls of a
+ * row divide it into one part more than there are walls, and a part holds one queen at most; so each wall
+ * makes room for one queen more at most, and nothing is left to prove of a bound up to that. For a higher
+ * one, fewer walls are stated as rows, with the bounds of the least-walls model, and refuted. A placement
+ * shows that this number will do.
  */
 import { counted } from '../core/index.js';
 import { fewerWalls, wallsIn } from '../minimum/index.js';
@@ -17,7 +19,7 @@ interface WallsClaim extends Pick<WallsCertificate, 'size' | 'queens' | 'lower' 
 export async function wallsCertificate(claim: WallsClaim): Promise<WallsCertificate | undefined> {
   const { conflicts, ...claimed } = claim;
   const head = { certificate: 'fewest-walls', version: 1, ...claimed } as const;
-  if (claim.lower === 0) return head;
+  if (isPlain(claim)) return head;
   const bound = await refute(fewerWalls(claim), [], conflicts === undefined ? {} : { conflicts });
   return bound === undefined ? undefined : { ...head, bound };
 }
@@ -30,9 +32,14 @@ export async function whyNotFewestWalls(certificate: WallsCertificate): Promise<
     if (walls === undefined) return 'the rules refuse the placement';
     if (walls !== lower) return `the placement has ${counted(walls, 'wall')}`;
   }
-  if (lower === 0) return undefined;
+  if (isPlain(certificate)) return undefined;
   if (bound === undefined) return 'there is no proof of the bound';
   return whyNotRefuted(fewerWalls(certificate), [], bound);
+}
+
+/** True if the bound follows from the parts of rows. */
+function isPlain({ size, queens, lower }: WallsClaim): boolean {
+  return lower <= Math.max(0, queens - size);
 }
 
 /** The claim as a sentence. */

@@ -7,8 +7,9 @@ export { bitCount, isSingleBit } from './bits.js';
 export { type Budget, describeLimit, type LimitName, UNLIMITED } from './budget.js';
 export { describeIssue, type Issue, issue, type Place, placeBefore, placeOfPath } from './issue.js';
 export { nearestWord } from './nearest-word.js';
+export { oncePerKey, oncePerObject } from './once.js';
 export { createRng, type Rng } from './random.js';
-export { isSameJson } from './same-json.js';
+export { compareJson, isSameJson } from './same-json.js';
 export { capitalised, counted, ranges } from './text.js';
 export { TYPE_WORDS } from './type-words.js';
 export { PuzzlewrightError } from './error.js';
@@ -49,10 +50,10 @@ export {
   type JoinedPoint,
   joinedPoints,
   middleOfEdge,
+  neighboursKey,
 } from './grid/edges.js';
 export {
   cellsInside,
-  cellsOfCorner,
   cellsOfSide,
   placeOfCorner,
   placeOfSide,
@@ -67,6 +68,7 @@ export {
   moveSides,
   moveTexts,
   symmetriesOf,
+  symmetricTexts,
   type Symmetry,
   symmetryOf,
 } from './grid/symmetries.js';

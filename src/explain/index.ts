@@ -87,5 +87,8 @@ export {
   type StepRecord,
   stepSheet,
   type StepStyle,
+  type NameableRecord,
+  nameableRecord,
+  type ReasonRecord,
   verdictRecord,
 } from './pages/index.js';

@@ -5,7 +5,18 @@
 export { decodeFiveBits, encodeFiveBits } from './five-bits.js';
 export { type GameId, readGameId } from './game-id.js';
 export { isBlank, type Line, oneLine, quote, readNumbers, splitLines, trimBlankLines } from './lines.js';
-export { compressText, compressTextForAddress, decompressText } from './lz-string.js';
+export { compressText, decompressText } from './lz-string.js';
+
+export {
+  isPenpa,
+  openPenpa,
+  type PenpaLink,
+  penpaName,
+  penpaRules,
+  writePenpa,
+  writePenpaName,
+  writePenpaRules,
+} from './penpa.js';
 export { decodeSixBits, encodeSixBits, sixBitLength } from './six-bits.js';
 export { byteSource, type Source, textSource } from './source.js';
 export { decodeBorder, encodeBorder, regionsOfWalls, wallsOf } from './border.js';

@@ -3,7 +3,6 @@
  * finds the line and column, which the messages of `JSON.parse` do not always give.
  */
 import { failure, issue, type Result, success } from '../core/index.js';
-import { findDuplicateKey } from './json-duplicates.js';
 import { placesOf, quote } from './lines.js';
 
 /** The offset at which a text stops being JSON, and the expected token. */
@@ -127,4 +126,39 @@ function stringEnd(text: string, start: number): number | Fault {
       offset = end;
     } else offset++;
   }
+}
+
+/** A key that occurs again, with the offsets of both in the text. */
+interface DuplicateKey {
+  readonly key: string;
+  readonly first: number;
+  readonly second: number;
+}
+
+/**
+ * The first key that occurs again in its object, of which `JSON.parse` keeps the last value silently;
+ * undefined when all are distinct. The text must be valid JSON.
+ */
+function findDuplicateKey(text: string): DuplicateKey | undefined {
+  /** For each open object, outermost first: the offsets of its keys. */
+  const open: Map<string, number>[] = [];
+  const mark = /["{}]/g;
+  for (let found = mark.exec(text); found !== null; found = mark.exec(text)) {
+    const [character] = found;
+    if (character === '{') open.push(new Map());
+    else if (character === '}') open.pop();
+    else {
+      const start = found.index;
+      const end = stringEnd(text, start) as number;
+      mark.lastIndex = end;
+      // In valid JSON the strings before colons are the keys.
+      if (text[skip(SPACE, text, end)] !== ':') continue;
+      const key = JSON.parse(text.slice(start, end)) as string;
+      const keys = open.at(-1)!;
+      const first = keys.get(key);
+      if (first !== undefined) return { key, first, second: start };
+      keys.set(key, start);
+    }
+  }
+  return undefined;
 }

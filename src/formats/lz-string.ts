@@ -16,11 +16,6 @@ export function compressText(text: string): string {
   return lzString.compressToBase64(text);
 }
 
-/** The same in the letters that addresses may have as they are, without `=`. */
-export function compressTextForAddress(text: string): string {
-  return lzString.compressToEncodedURIComponent(text);
-}
-
 /**
  * The text that was compressed, or undefined where nothing of reasonable length was. Spaces stand for `+`,
  * and `-` and `$` for `/` and `=`, as addresses have them.

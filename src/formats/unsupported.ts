@@ -3,6 +3,7 @@
  * of other games. It only serves error messages; nothing here reads a puzzle.
  */
 import { quote } from './lines.js';
+import { isPenpa, openPenpa } from './penpa.js';
 import { puzzlinkType } from './puzzlink.js';
 import type { Source } from './source.js';
 
@@ -31,10 +32,13 @@ const KINDS: readonly (readonly [pattern: RegExp | string, what: string])[] = [
   ['PK\x03\x04', 'is a ZIP archive (many programs save their documents as one); unpack it first'],
   ['\x1f\x8b', 'is compressed with gzip; unpack it first'],
   [/^\s*(?:<!doctype html|<html[\s>])/i, 'is a web page'],
-  [/^\s*(?:https?:\/\/)?[\w./-]*penpa-edit\S*[#?]/i, 'is an address of Penpa-Edit, which is not supported'],
   [
-    /^\s*(?:https?:\/\/)?(?:www\.)?sudokumaker\.app\//i,
-    'is an address of SudokuMaker, whose encoding is not documented; export the puzzle there for SudokuPad or f-puzzles',
+    /^\s*(?:https?:\/\/)?(?:www\.)?sudokumaker\.app(?:\/|$)/i,
+    'is an address of SudokuMaker without a puzzle ("?puzzle=…")',
+  ],
+  [
+    /^\s*(?:https?:\/\/)?(?:www\.)?nonograms\.(?:org|ru)\//i,
+    'is an address of nonograms.org, which holds no puzzle; save the page and read the file',
   ],
   [/^\s*(?:https?:\/\/)?(?:[\w-]+\.)*kudamono\.\w+/i, 'is an address of Kudamono, which is not supported'],
   [
@@ -48,10 +52,6 @@ const KINDS: readonly (readonly [pattern: RegExp | string, what: string])[] = [
   [
     /^\s*(?:https?:\/\/)?(?:www\.)?(?:kanpen\.net|pencilbox\.sourceforge\.jp)\//i,
     'is an address of Kanpen (Pencilbox), which is not supported',
-  ],
-  [
-    /^\s*(?:ipuz\(\s*)?\{[\s\S]*"https?:\/\/ipuz\.org\/(?!sudoku)/,
-    'is an ipuz document of another kind than Sudoku',
   ],
   [/^\s*<\?xml[^>]*>\s*<puzzle\s+type=/i, 'is a puzzle of Pencilbox in XML, which is not supported'],
   [/^ACROSS&DOWN|^[\s\S]{2}ACROSS&DOWN/, 'is a crossword of Across Lite'],
@@ -75,6 +75,12 @@ export function unsupportedContent({ bytes, text }: Source, types: readonly stri
   )?.[1];
   if (kind !== undefined) return `${kind}; expected a puzzle in one of the formats of "list formats"`;
   const head = text.slice(0, EXAMINED);
+  if (isPenpa(text)) return penpaReason(text);
+  const kinds = /^\s*(?:ipuz\(\s*)?\{[\s\S]*?"kind"\s*:\s*\[([^\]]{0,500}ipuz\.org[^\]]{0,500})\]/.exec(
+    head,
+  )?.[1];
+  if (kinds !== undefined)
+    return `is an ipuz document of the kinds ${quote(kinds.trim())}, which are not supported together; expected those of Sudoku, or of nonograms in black and white`;
   const editor = /^\s*(?:\S*\?)?pzprv3[\d.]*[\s/]+(\w+)/.exec(head)?.[1];
   if (editor !== undefined)
     return `is a file of the pzpr editor with the puzzle type ${quote(editor)}, which is not supported; expected one of ${types.join(', ')}`;
@@ -83,4 +89,16 @@ export function unsupportedContent({ bytes, text }: Source, types: readonly stri
     return `is a puzz.link address of the puzzle type ${quote(type)}, which is not supported; expected one of ${types.join(', ')}`;
   }
   return undefined;
+}
+
+/** The reason why an address of Penpa is of no family, as the rest of a sentence. */
+function penpaReason(text: string): string {
+  const link = openPenpa(text);
+  if (!link.ok) return `is an address of Penpa that cannot be read: ${link.issues[0]!.message}`;
+  const { tags, title } = link.value;
+  const found =
+    tags.length > 0
+      ? `of the genre ${tags.map(quote).join(' and ')}`
+      : `that names no genre, with the title ${quote(title)}`;
+  return `is an address of Penpa ${found}, which is not supported; expected one with the genre (or a title such as "Nurikabe") of a family of "list formats"`;
 }

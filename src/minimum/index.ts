@@ -6,7 +6,7 @@
 export { symmetricBoardsOf } from './queens/search/symmetries.js';
 export { boardCount, boardOf, everyBoard } from './queens/search/walled-boards.js';
 export { type LeastWallsAnswer, LeastWallsSearch, mostQueens } from './queens/search/least-walls.js';
-export { fewerWalls, wallsIn } from './queens/certify-walls.js';
+export { boardOfPlacement, fewerWalls, wallsIn } from './queens/certify-walls.js';
 export { queensProblem } from './queens/index.js';
 
 // Edits of clues.

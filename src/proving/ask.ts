@@ -9,7 +9,6 @@
 import type { Formulated } from '../families/contract/index.js';
 import { addWork, openLazily, type Row, remainingBudget, restrictToOptimum } from '../solve/index.js';
 import type { Answered, PuzzleRequest } from './answer.js';
-import { askShape } from './ask-shape.js';
 import { requireEngine } from './formulation.js';
 import {
   type Asked,
@@ -20,6 +19,7 @@ import {
   reportingTo,
   verified,
 } from './opened.js';
+import type { ShapeSession } from './shape-sessions.js';
 
 /**
  * Opens a session for a request, runs `look` on it, and closes it. Where a deduction made before the model
@@ -86,4 +86,50 @@ function examine<Found extends Examination>(
   } finally {
     session.dispose();
   }
+}
+
+/**
+ * Runs `look` on a session of the puzzle's shape, which holds what the puzzle gives and is kept for all
+ * puzzles of that shape. Nothing is deduced beforehand and no row is lazy, so a proof covers the whole puzzle
+ * as it stands. Undefined when the request keeps no such sessions, or its
+ * formulation or engine has none.
+ * @throws PuzzlewrightError `engine-refuses-model` when the engine cannot take the model
+ */
+function askShape<Found extends Examination>(
+  request: PuzzleRequest,
+  look: Look<Found>,
+): Asked<Found> | undefined {
+  const { puzzle, formulation, engine, certify = true, seed = 0, search = 'steady', budget = {} } = request;
+  const { shapes: kept, onProgress } = request;
+  const { shapes } = formulation;
+  const shape = shapes?.nameOf(puzzle);
+  if (kept === undefined || shapes === undefined || shape === undefined) return undefined;
+  const open = engine.openRepeated?.bind(engine);
+  if (open === undefined) return undefined;
+  const question = { engine, formulation, shape, certify, search, seed };
+  const opened = kept.take(question, (): ShapeSession => {
+    const formulated = shapes.formulate(puzzle);
+    return { formulated, session: open(formulated.model, { certify, search, seed }) };
+  });
+  const { formulated, session } = opened;
+  const { model, projection } = formulated;
+  session.begin(formulated.givensOf(puzzle));
+  const found = look({
+    session: reportingTo(onProgress, session),
+    projection,
+    budget,
+    distinguish: (values) => formulated.distinguish(values),
+    accept: (values) => verified(request, formulated.decode(values)),
+  });
+  kept.keep(question, opened);
+  const statistics = { variables: model.variables.length, rows: model.rows.length, work: found.work };
+  return {
+    answered: {
+      engine: engine.id,
+      formulation: formulation.id,
+      statistics,
+      certified: isChecked(request) && found.certified,
+    },
+    finding: { status: 'found', found },
+  };
 }

@@ -1,11 +1,10 @@
 /**
  * The marks of a puzzle that all solutions have in common: for every mark that people write, whether some
  * solution has it and whether some has not, each proved; and how many solutions there are. Models that
- * puzzles share, as those that differ in their givens, stay open from one question to the next; no answer
- * depends on earlier ones.
+ * puzzles share, as those that differ in their givens, stay open from one question to the next.
  */
 import type { LimitName } from '../core/index.js';
-import type { Mark, Puzzle } from '../families/contract/index.js';
+import type { AnyFamily, Formulated, Mark, Puzzle } from '../families/contract/index.js';
 import {
   BOTH,
   type Estimate,
@@ -15,6 +14,8 @@ import {
   HAS_ZERO,
   type PossibleValues,
   remainingBudget,
+  rowHolds,
+  type Values,
   type VariableIndex,
 } from '../solve/index.js';
 import type { Answered, PuzzleRequest } from './answer.js';
@@ -62,12 +63,20 @@ export type ForcedRequest = Omit<PuzzleRequest, 'formulation' | 'presolve' | 'sh
   readonly limit: number;
   /** Random paths of the estimate where there are more; 0: do not estimate. */
   readonly paths: number;
+  /**
+   * Look first at the solutions on which the answer before rests: they are found again where a puzzle has
+   * changed little. Values that are decided are the same; those that a limit leaves open, and a count that is
+   * not exact, need not be.
+   */
+  readonly reuses?: boolean;
 };
 
 /** Asks what is forced in one puzzle after another. */
 export class ForcedQuestions {
   readonly #formulations: ReasonFormulation[] = [];
   readonly #shapes = new ShapeSessions();
+  /** By family: the solutions that the last answer rests on. */
+  readonly #solutions = new Map<AnyFamily, readonly Values[]>();
 
   /**
    * Decides what is forced in a puzzle.
@@ -83,25 +92,37 @@ export class ForcedQuestions {
     const { answered, finding } = ask(
       { ...asked, shapes: this.#shapes },
       ({ session, projection, accept, budget }) => {
-        const values = findPossibleValues(session, projection, { budget, onSolution: accept });
+        const known = request.reuses ? this.#knownSolutions(asked) : [];
+        const values = findPossibleValues(session, projection, { budget, known, onSolution: accept });
         return { projection, values, work: values.work, certified: values.certified };
       },
     );
     // Without an objective a question has no other end.
     if (finding.status !== 'found') throw new Error(`the model of ${request.family.id} has an objective`);
     const { projection, values } = finding.found;
-    const { found, complete, limit } = values;
+    const { solutions, complete, limit } = values;
+    const found = solutions.length;
+    if (found > 0) this.#solutions.set(request.family, solutions);
     const report = { ...answered, certified: answered.certified && optimum.certified };
-    if (found === 0) {
-      return complete ? { ...report, status: 'none' } : { ...report, status: 'undecided', limit: limit! };
-    }
+    if (found === 0 && complete) return { ...report, status: 'none' };
+    const { marks } = reasons.stated(asked.puzzle).explained;
+    const known = marksOf(marks, projection, values);
+    if (found === 0) return askOtherwise(asked, known, { ...report, status: 'undecided', limit: limit! });
     return {
       ...report,
       status: 'found',
-      marks: marksOf(reasons.stated(asked.puzzle).explained.marks, projection, values),
+      marks: known,
       solutions: solutionsOf(asked, reasons, values),
       ...(limit === undefined ? {} : { limit }),
     };
+  }
+
+  /** Of the solutions that the last answer rests on, those that a puzzle still has. */
+  #knownSolutions({ family, puzzle, formulation }: ForcedRequest & Pick<PuzzleRequest, 'formulation'>) {
+    const earlier = this.#solutions.get(family) ?? [];
+    if (earlier.length === 0) return [];
+    const whole = formulation.formulate(puzzle, { presolve: false });
+    return earlier.filter((values) => isSolution({ family, puzzle }, whole, values));
   }
 
   #reasonsOf({ family, engine }: ForcedRequest): ReasonFormulation {
@@ -132,6 +153,50 @@ function optimumOf({ limit: _, ...request }: ForcedRequest): Optimum {
   return { status: 'stated', puzzle: stated, certified: answer.certified };
 }
 
+/**
+ * An answer about a puzzle of which no solution was found: its first formulation starts from what the logic
+ * of the family deduces, and has the whole budget again. Where that finds solutions, no mark is decided.
+ */
+function askOtherwise(
+  { family, engine, limit: _, ...request }: ForcedRequest,
+  marks: readonly ForcedMark[],
+  open: Extract<ForcedAnswer, { readonly status: 'undecided' }>,
+): ForcedAnswer {
+  const formulation = chooseFormulation(family, engine.id);
+  const answer = checkPuzzle({ ...request, family, engine, formulation });
+  const { formulation: by, statistics, certified, verdict } = answer;
+  const answered = { engine: engine.id, formulation: by, statistics, certified };
+  const found = (solutions: SolutionCount): ForcedAnswer => {
+    return { ...answered, status: 'found', marks, solutions, limit: open.limit };
+  };
+  switch (verdict) {
+    case 'none':
+      return { ...answered, status: 'none' };
+    case 'undecided':
+      return answer.solution === undefined ? open : found({ count: 1, exact: false });
+    case 'unique':
+      return found({ count: 1, exact: true });
+    case 'multiple':
+      return found({ count: 2, exact: false });
+  }
+}
+
+/** True for values that the model, the rows that it does not state and the rules of the puzzle accept. */
+function isSolution(
+  { family, puzzle }: Pick<PuzzleRequest, 'family' | 'puzzle'>,
+  { model, decode, separate }: Formulated<unknown>,
+  values: Values,
+): boolean {
+  return (
+    values.length === model.variables.length &&
+    model.variables.every(({ lower, upper }, index) => values[index]! >= lower && values[index]! <= upper) &&
+    // The rows of givens, in which drafts differ, are the last ones.
+    model.rows.findLast((row) => !rowHolds(row, values)) === undefined &&
+    (separate?.(values) ?? []).length === 0 &&
+    family.verify(puzzle, decode(values)).length === 0
+  );
+}
+
 function marksOf(
   marks: readonly Mark[],
   projection: readonly VariableIndex[],
@@ -152,12 +217,14 @@ function marksOf(
 function solutionsOf(
   request: ForcedRequest & Pick<PuzzleRequest, 'formulation'>,
   reasons: ReasonFormulation,
-  { possible, complete, found, work }: PossibleValues,
+  { possible, complete, solutions, work }: PossibleValues,
 ): SolutionCount {
   const { limit, paths, puzzle, seed = 0, budget = {} } = request;
   if (complete && possible.every((values) => values !== BOTH)) return { count: 1, exact: true };
   const left = remainingBudget(budget, work);
-  const counted = found < limit ? countPuzzle({ ...request, budget: left }, { limit }) : undefined;
+  const found = solutions.length;
+  const counting = { limit, start: solutions.at(-1) };
+  const counted = found < limit ? countPuzzle({ ...request, budget: left }, counting) : undefined;
   if (counted?.complete) return { count: counted.count, exact: true };
   const count = Math.max(found, counted?.count ?? 0);
   if (paths === 0) return { count, exact: false };

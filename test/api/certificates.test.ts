@@ -102,6 +102,16 @@ it('walls: a placement, and a bound that is not the next', async () => {
   expect(await checkCertificate({ ...certificate, lower: lower + 1 })).toMatchObject({ status: 'refused' });
 });
 
+it('walls: no more than the parts of rows ask for need no proof, one more does', async () => {
+  const queens = findFamily('queens')!;
+  const certificate = filed(await certificateOfMinimum(queens, { settings: { size: 6, queens: 7 } }));
+  expect(certificate).toMatchObject({ lower: 1 });
+  expect(certificate).not.toHaveProperty('bound');
+  expect(await checkCertificate(certificate)).toMatchObject({ status: 'verified' });
+  const { placement: _, ...bare } = certificate;
+  expect(await checkCertificate({ ...bare, lower: 2 })).toMatchObject({ status: 'refused' });
+});
+
 it('data that is no certificate is refused with its place', async () => {
   await expect(checkCertificate({ certificate: 'solutions' })).rejects.toThrow();
 });

@@ -4,19 +4,15 @@
  * time of the whole process. The time of a file with one line is taken off, so that starting the program does
  * not count.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { createRng } from '../../src/core/random.js';
+import { runProgram } from './process.js';
 import { disguise } from './sudoku-symmetry.js';
 import { figure, printTable } from './table.js';
 import { record } from './targets.js';
 
-const PROGRAM = fileURLToPath(new URL('../../cli/main.cjs', import.meta.url));
-const REPORTER = fileURLToPath(new URL('./report-processor.cjs', import.meta.url));
 const PUBLISHED = 'test/golden/sudoku/seventeen.txt';
 const LINES = { sat: 5000, highs: 24 } as const;
 
@@ -57,23 +53,8 @@ function processorSeconds(engine: string, lines: readonly string[], folder: stri
   const file = path.join(folder, `${lines.length}.txt`);
   const answers = path.join(folder, `${lines.length}-${engine}.json`);
   writeFileSync(file, lines.join('\n'));
-  const command = [
-    '--require',
-    REPORTER,
-    PROGRAM,
-    'check',
-    file,
-    '--engine',
-    engine,
-    '--json',
-    '-o',
-    answers,
-  ];
-  const { output } = spawnSync(process.execPath, command, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-  });
+  const { seconds } = runProgram(['check', file, '--engine', engine, '--json', '-o', answers]);
   const found = readFileSync(answers, 'utf8').match(/"verdict":"unique"/g)?.length ?? 0;
   if (found !== lines.length) throw new Error(`${found} of ${lines.length} lines are called unique`);
-  return Number(output[3]) / 1e6;
+  return seconds;
 }

@@ -1,14 +1,16 @@
 /**
  * Step checks by lines of JSON in games that are warm: generated puzzles are played from the first to the
  * last entry of their explanations, and before each entry its opposite is checked. `rule`: the level at which
- * one rule beside what is crossed out must be enough; `moves`: the moves of players count, too.
+ * one rule beside what is crossed out must be enough; `moves`: the moves of players count, too. The same
+ * lines go through the whole program as well: its pipes and both its threads; the start is left out.
  */
 import { generate } from '../../src/api/index.js';
-import { GymSession } from '../../src/cli/agents/index.js';
+import { openProgram } from '../../src/cli/agents/index.js';
+import type { ServiceProgram } from '../../src/cli/host/index.js';
 import { EntryNames, explainPuzzle } from '../../src/explain/index.js';
 import type { AnyFamily, Puzzle } from '../../src/families/contract/index.js';
 import { findFamily } from '../../src/families/index.js';
-import { openInProcess } from '../../src/jobs/index.js';
+import { runProgram } from './process.js';
 import { measureAsync } from './processor.js';
 import { printTable } from './table.js';
 import { record } from './targets.js';
@@ -21,6 +23,8 @@ const KINDS = [
 const PUZZLES = 5;
 /** Games of each puzzle; those after the first are warm. */
 const GAMES = 6;
+/** Games in two runs of the whole program, of which the difference counts. */
+const SERVED = [4, 24] as const;
 const LEVELS = ['rule', 'moves'] as const;
 
 /** Prints the checks of a second. */
@@ -34,9 +38,9 @@ export async function benchGym(): Promise<void> {
       for (const { puzzle, solution } of made.puzzles) {
         const lines = linesOf(family, puzzle, solution, level);
         const session = openSession();
-        await session.answer({ text: JSON.stringify({ do: 'new', puzzle, enter: 'right' }) });
+        await ask(session, JSON.stringify({ do: 'new', puzzle, enter: 'right' }));
         for (let game = 0; game < GAMES; game++) {
-          await session.answer({ text: '{"do":"reset"}' });
+          await ask(session, '{"do":"reset"}');
           const { value, seconds } = await measureAsync(() => answersTo(session, lines));
           if (game === 0) continue;
           counted.checks += value.length;
@@ -49,19 +53,45 @@ export async function benchGym(): Promise<void> {
       const { checks, seconds, ...verdicts } = counted;
       const rate = Math.round(checks / seconds);
       rows.push([id, level, checks, ...Object.values(verdicts), rate]);
-      if (level === 'rule') record('gym', id, rate);
     }
+    const served = servedRate(family, made.puzzles);
+    rows.push([id, 'rule, whole program', served.checks, '', '', '', served.rate]);
+    record('gym', id, served.rate);
   }
   const columns = ['puzzles', 'level', 'checks', 'follow', 'wrong', 'not yet', 'a second'];
   printTable('Step checks of a gym, processor seconds', columns, rows);
 }
 
-function openSession(): GymSession {
-  return new GymSession({
-    ...{ conflicts: 1e6, marks: 1e5, attempts: 300, milliseconds: 1e9 },
-    now: () => 0,
-    workers: () => openInProcess(),
+/** Checks at the level of one rule that the whole program answers in a second of processor time. */
+function servedRate(
+  family: AnyFamily,
+  puzzles: readonly { readonly puzzle: Puzzle; readonly solution: unknown }[],
+): { readonly checks: number; readonly rate: number } {
+  const games = puzzles.map(({ puzzle, solution }) => ({
+    opening: JSON.stringify({ do: 'new', puzzle, enter: 'right' }),
+    lines: linesOf(family, puzzle, solution, 'rule'),
+  }));
+  const [few, many] = SERVED.map((count) => {
+    const input = games.flatMap(({ opening, lines }) => [
+      opening,
+      ...Array.from({ length: count }, () => ['{"do":"reset"}', ...lines]).flat(),
+    ]);
+    const { seconds, out } = runProgram(['gym'], `${input.join('\n')}\n`);
+    const answers = out.match(/"status":/g)?.length ?? 0;
+    const checks = games.reduce((sum, { lines }) => sum + count * lines.length, 0);
+    if (answers !== checks) throw new Error(`${answers} of ${checks} checks were answered`);
+    return { seconds, checks };
   });
+  const checks = many!.checks - few!.checks;
+  return { checks, rate: Math.round(checks / (many!.seconds - few!.seconds)) };
+}
+
+const openSession = (): ServiceProgram =>
+  openProgram({ name: 'gym', conflicts: 1e6, marks: 1e5, attempts: 300 }, () => undefined);
+
+async function ask(session: ServiceProgram, text: string): Promise<{ readonly status: string }> {
+  const answer = (await session.answer({ line: { text }, number: 1 })) as { readonly text: string };
+  return JSON.parse(answer.text);
 }
 
 /** A check of the opposite, and a move, for each entry of an explanation. */
@@ -82,12 +112,8 @@ function linesOf(family: AnyFamily, puzzle: Puzzle, solution: unknown, level: st
   );
 }
 
-async function answersTo(session: GymSession, lines: readonly string[]): Promise<readonly string[]> {
+async function answersTo(session: ServiceProgram, lines: readonly string[]): Promise<readonly string[]> {
   const statuses: string[] = [];
-  for (const text of lines) {
-    const answer = (await session.answer({ text })) as { readonly status: string };
-    JSON.stringify(answer);
-    statuses.push(answer.status);
-  }
+  for (const text of lines) statuses.push((await ask(session, text)).status);
   return statuses;
 }

@@ -1,7 +1,8 @@
 /**
  * The page in Chromium: how much is loaded before anything is done and when the first picture needs it, how
  * long it is until the first puzzle and its verdict are on the screen, and the longest time for which the
- * page does not answer; and how soon the bench for setting shows what a given forces. A busy machine makes
+ * page does not answer; how soon the bench for setting shows what a given forces; and the start without a
+ * network. A busy machine makes
  * it slower; the processor time that the page takes until then is nearly the same on any load.
  */
 import path from 'node:path';
@@ -12,6 +13,7 @@ import type { Response } from 'playwright-core';
 import { missing, type OpenedPage, openPage } from '../page/chromium.js';
 import { benchForcedOnPage } from './page-forced.js';
 import { recordStalls } from './page-stalls.js';
+import { benchStarts } from './page-start.js';
 import { figure, printTable } from './table.js';
 
 const IMAGES = fileURLToPath(new URL('../../../images', import.meta.url));
@@ -70,6 +72,7 @@ export async function benchPage(): Promise<void> {
   } finally {
     await opened.close();
   }
+  await benchStarts();
 }
 
 function totalOf(loads: ReadonlyMap<string, number>): number {

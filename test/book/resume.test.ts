@@ -26,6 +26,7 @@ function interruptedHost(after: number): { readonly host: Host; readonly notes: 
     input: async function* () {},
     now: () => 0,
     freshSeed: () => 'fresh',
+    openService: () => Promise.reject(new Error('a book asks no service')),
     decodeWithin: async (bytes, options) => ({ loaded: await loadPicture(bytes, options), milliseconds: 0 }),
     openWorkers: () => {
       const workers = openHere(1);

@@ -1,7 +1,7 @@
 /** Smallest hitting sets against all choices, on random sets that use both words of a mask. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fewestHits, type Mask } from '../../src/certificates/fewest-hits.js';
+import { fewestHits, type Mask, meetsAll } from '../../src/certificates/fewest-hits.js';
 
 /** Items of the sets: some in the low word, some in the high one. */
 const ITEMS = [0, 1, 2, 29, 30, 31, 32, 60, 61];
@@ -32,7 +32,10 @@ describe('fewestHits', () => {
     fc.assert(
       fc.property(sets, (lists) => {
         const chosen = fewestHits(lists.map(maskOf));
-        expect(chosen?.length).toBe(fewestOf(lists));
+        const fewest = fewestOf(lists)!;
+        expect(chosen?.length).toBe(fewest);
+        expect(meetsAll(lists, fewest)).toBe(true);
+        if (fewest > 0) expect(meetsAll(lists, fewest - 1)).toBe(false);
         if (chosen !== undefined)
           expect(lists.every((list) => list.some((item) => chosen.includes(item)))).toBe(true);
       }),

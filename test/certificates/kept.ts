@@ -10,6 +10,7 @@ export interface Kept {
   readonly certificate: {
     readonly certificate: string;
     readonly solutions?: number;
+    readonly cases?: number;
     readonly bound?: { readonly lrat: string };
   };
 }
@@ -17,14 +18,14 @@ export interface Kept {
 /** All of them, by their ids. */
 export function keptCertificates(): readonly Kept[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && name !== 'index.json')
     .map((name) => ({
       id: path.basename(name, '.json'),
       certificate: JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')),
     }));
 }
 
-/** The certificates that are checked at once: small boards and short proofs. */
-export function isShort({ certificate: { solutions = 0, bound } }: Kept): boolean {
-  return solutions <= 300 && (bound?.lrat.length ?? 0) <= 10_000;
+/** The certificates that are checked at once: small boards, few cases and short proofs. */
+export function isShort({ certificate: { solutions = 0, cases = 0, bound } }: Kept): boolean {
+  return solutions <= 300 && cases <= 5000 && (bound?.lrat.length ?? 0) <= 10_000;
 }

@@ -1,6 +1,7 @@
 /**
- * The package as `npm pack` makes it (npm test builds it first), in the hands of other tools: its types
- * compile where libraries are checked too, and esbuild and webpack bundle `puzzlewright/browser` as they are.
+ * The package as `npm pack` makes it (npm run test:long builds it first), in the hands of other tools: its
+ * types compile in every way that TypeScript looks for modules, libraries checked too, and esbuild and
+ * webpack bundle `puzzlewright/browser` as they are.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -23,6 +24,13 @@ const project = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'puzzlewright-bundled-'));
 const manifest = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'));
 
+/** The ways of TypeScript to find modules that know the entries of packages. */
+const RESOLUTIONS = [
+  ['node16', { module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16 }],
+  ['nodenext', { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext }],
+  ['bundler', { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
+] as const;
+
 const program = (from: string): string => `import { check, generate, nonogram, sudoku } from '${from}';
 
 async function work(): Promise<string> {
@@ -32,6 +40,17 @@ async function work(): Promise<string> {
 }
 
 void work().then((found) => console.log(found));
+`;
+
+const SOLVER = `import { ModelBuilder, openEngine, proveUniqueness, sum } from 'puzzlewright/engine';
+
+const builder = new ModelBuilder('one of two');
+const [a, b] = [builder.binary('a'), builder.binary('b')];
+builder.row('one', sum([a, b]), '=', 1);
+builder.row('not_b', [[1, b]], '<=', 0);
+const engine = await openEngine('sat');
+const answer = proveUniqueness(engine.open(builder.build(), { certify: true }), [a, b]);
+console.log(answer.verdict);
 `;
 
 beforeAll(() => {
@@ -49,13 +68,14 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(path.join(folder, 'program.ts'), program('puzzlewright'));
   writeFileSync(path.join(folder, 'page.ts'), program('puzzlewright/browser'));
+  writeFileSync(path.join(folder, 'solver.ts'), SOLVER);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the types of the package', () => {
-  it.each(['program.ts', 'page.ts'])(
+  it.each(RESOLUTIONS)(
     'compile with all libraries checked: %s',
-    (file) => {
+    (_, resolution) => {
       const options: ts.CompilerOptions = {
         strict: true,
         noEmit: true,
@@ -63,10 +83,10 @@ describe('the types of the package', () => {
         types: [],
         target: ts.ScriptTarget.ES2023,
         lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
-        module: ts.ModuleKind.NodeNext,
-        moduleResolution: ts.ModuleResolutionKind.NodeNext,
+        ...resolution,
       };
-      const compiled = ts.createProgram([path.join(folder, file)], options);
+      const files = ['program.ts', 'page.ts', 'solver.ts'].map((file) => path.join(folder, file));
+      const compiled = ts.createProgram(files, options);
       const faults = ts.getPreEmitDiagnostics(compiled).map(({ file: where, messageText }) => {
         return `${where?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
       });

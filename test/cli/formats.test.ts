@@ -17,7 +17,7 @@ describe('list formats', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     const readOnly = entries.filter(({ direction }) => direction === 'read').map(({ format }) => format);
-    expect(readOnly.toSorted()).toEqual(['has', 'opensudoku', 'sdk', 'ss']);
+    expect(readOnly.toSorted()).toEqual(['has', 'nonograms-org', 'opensudoku', 'sdk', 'ss', 'sudokumaker']);
     expect(entries).toContainEqual(expect.objectContaining({ format: 'sbn', direction: 'read, write' }));
   });
 });
@@ -40,6 +40,29 @@ describe('convert', () => {
     expect(refused.err).toContain('the constraint killer-cage');
   });
 
+  it('reads and writes addresses of Penpa, and warns of what is drawn and no rule', async () => {
+    const puzzle = '{"family":"nurikabe","grid":[[2,0,0],[0,0,0],[0,0,1]]}';
+    const penpa = (await cli(['convert', '-', '--to', 'penpa'], puzzle)).out.trim();
+    expect(penpa).toMatch(/^https:\/\/swaroopg92\.github\.io\/penpa-edit\/#m=solve&p=/);
+    expect(await cli(['convert', penpa, '--to', 'json'])).toMatchObject({ code: 0, out: `${puzzle}\n` });
+    const drawing = {
+      shape: 'line',
+      points: [
+        [0, 0],
+        [1, 1],
+      ],
+    };
+    const sudoku = JSON.stringify({
+      cells: Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({}))),
+      regions: [],
+      cages: [],
+      lines: [{ wayPoints: drawing.points, color: '#000000' }],
+    });
+    const warned = await cli(['convert', '-', '--to', 'text'], sudoku);
+    expect(warned.err).toContain('warning: The puzzle has a drawing of 1 line,');
+    expect((await cli(['convert', '-', '--to', 'json', '--quiet'], sudoku)).err).toBe('');
+  });
+
   it('writes SBN and region letters, and reads both', async () => {
     const sbn = await cli(['convert', '-', '--to', 'sbn'], SIX);
     expect(sbn).toMatchObject({ code: 0, out: `${SIX_SBN}\n` });
@@ -51,7 +74,7 @@ describe('convert', () => {
     const { code, err } = await cli(['convert', '-', '--to', 'has'], INSTANCE);
     expect(code).toBe(2);
     expect(err).toContain(
-      '--to has: can be read, not written; expected one of json, puzzlink, pzpr, tatham, text',
+      '--to has: can be read, not written; expected one of json, puzzlink, pzpr, penpa, tatham, text',
     );
     expect((await cli(['convert', '-', '--to', 'tatham'], INSTANCE)).out).toBe('3x3m2:2a2c2a2\n');
   });

@@ -3,7 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { openProgram } from '../../src/cli/agents/open-program.js';
 import type { Host } from '../../src/cli/host/host.js';
+import type { Service, ServiceOrder } from '../../src/cli/host/service.js';
 import type { OpenedWorkers } from '../../src/cli/host/workers.js';
 import { run } from '../../src/cli/start/run.js';
 import { openInProcess } from '../../src/jobs/ports/in-process.js';
@@ -34,6 +36,7 @@ export async function cli(
     },
     now: () => performance.now(),
     freshSeed: () => 'fresh',
+    openService: async (order) => serveHere(order),
     decodeWithin: async (bytes, options) => ({ loaded: await loadPicture(bytes, options), milliseconds: 0 }),
     openWorkers: openHere,
     workers: 2,
@@ -42,6 +45,20 @@ export async function cli(
     ...world,
   });
   return { code, out: Buffer.concat(out).toString(), err: err.join('\n') };
+}
+
+/** A service without a thread: nothing ends its requests. */
+function serveHere(order: ServiceOrder): Service {
+  const program = openProgram(order, () => undefined);
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    ask: async (request) => {
+      const answer = last.then(() => program.answer(request));
+      last = answer;
+      return { status: 'answered', answer: await answer };
+    },
+    close: async () => undefined,
+  };
 }
 
 /** Workers without threads, for tests from sources. */

@@ -11,6 +11,7 @@ const FILES = {
     exports.sum = (a, b) => second.add(a, b); exports.separator = require('node:path').sep;
     exports.place = [__filename, __dirname]; globalThis.launched = (globalThis.launched ?? 0) + 1;`,
   'second.cjs': `exports.seen = require('./first.cjs').name; exports.add = (a, b) => a + b;`,
+  'module.cjs': `globalThis.launched = (globalThis.launched ?? 0) + 100;`,
   'broken.cjs': `exports.fail = () => { throw new Error('on purpose'); };`,
 };
 
@@ -64,23 +65,25 @@ describe('the loader', () => {
     expect(loader.refused()).toEqual(['second.cjs']);
   });
 
-  it('names the file in the trace of an error', () => {
+  it('names file, line and column in the trace of an error', () => {
     const { fail } = openLoader(folder).load('broken.cjs') as { readonly fail: () => never };
     expect(fail).toThrowError(/on purpose/);
     try {
       fail();
     } catch (error) {
-      expect((error as Error).stack).toContain(path.join(folder, 'broken.cjs'));
+      const column = FILES['broken.cjs'].indexOf('new Error') + 1;
+      expect((error as Error).stack).toContain(`${path.join(folder, 'broken.cjs')}:1:${column}`);
     }
   });
 });
 
 describe('launching', () => {
   it.each([
-    ['without compiled code', () => undefined],
-    ['with code of this Node', () => compile()],
+    ['the module without compiled code', 100, () => undefined],
+    ['the file with code of this Node', 1, () => compile()],
     [
-      'with code of another Node',
+      'the module with code of another Node',
+      100,
       () =>
         compile((bytes) =>
           Buffer.from(
@@ -89,11 +92,11 @@ describe('launching', () => {
           ),
         ),
     ],
-  ])('runs the file once %s', (_, prepare) => {
+  ])('runs %s, once', (_, expected, prepare) => {
     prepare();
     const before = launches();
-    launch(folder, 'first.cjs');
-    expect(launches()).toBe(before + 1);
+    launch(folder, 'first.cjs', path.join(folder, 'module.cjs'));
+    expect(launches()).toBe(before + expected);
   });
 
   it('leaves code of another Node to that', () => {

@@ -95,6 +95,15 @@ describe('minimum', () => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
+  it('proves the givens of a Sudoku by leader and follower over single cells, and says what that cannot', async () => {
+    const loop = await cli(['minimum', 'sudoku', GRID, '--engine', 'loop', '--json']);
+    expect(loop.code).toBe(0);
+    expect(jsonOf(loop.out)).toMatchObject({ optimum: 4 });
+    const symmetric = await cli(['minimum', 'sudoku', GRID, '--engine', 'loop', '--symmetry', 'half-turn']);
+    expect([symmetric.code, symmetric.out]).toEqual([2, '']);
+    expect(symmetric.err).toContain('[search-needed]');
+  });
+
   it('takes both engines for the choice, and they agree', async () => {
     const run = async (engine: string) =>
       jsonOf((await cli(['minimum', 'nonogram', '-', '--engine', engine, '--json'], solved())).out).optimum;

@@ -3,7 +3,7 @@
  * nothing else.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -220,9 +220,51 @@ describe('the command', () => {
     expect(pageFolder()).toBe(path.join(path.dirname(pageFolder()), 'page'));
   });
 
+  it('writes the page to a folder, overwrites nothing, and opens nothing then', async () => {
+    const written = await cli(['serve', '-o', 'site']);
+    if (!existsSync(pageFolder())) {
+      expect(written).toMatchObject({ code: 2, err: expect.stringContaining('npm run page') });
+      return;
+    }
+    expect(written).toMatchObject({ code: 0, out: '' });
+    const page = readPage(pageFolder())!;
+    expect(page.size).toBeGreaterThan(100);
+    for (const [address, { bytes }] of page) {
+      if (!address.endsWith('/')) expect(readFileSync(path.join('site', address)).equals(bytes)).toBe(true);
+    }
+    expect(await cli(['serve', '-o', 'site'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--force'),
+    });
+    expect(await cli(['serve', '-o', 'site', '--force'])).toMatchObject({ code: 0 });
+    expect(await cli(['serve', '-o', 'other', '--open'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--open'),
+    });
+  });
+
   it('refuses ports that there are not', async () => {
     const { code, err } = await cli(['serve', '--port', '70000']);
     expect([code, err]).toEqual([2, expect.stringContaining('--port')]);
+  });
+
+  it('adds to a page what its list of files takes from packages', () => {
+    mkdirSync('without', { recursive: true });
+    writeFileSync('without/index.html', START);
+    const packages = {
+      'assets/highs-1.wasm': 'highs/runtime',
+      'assets/andika-1.woff': '@fontsource/andika/files/andika-latin-400-normal.woff',
+    };
+    writeFileSync('without/files.json', JSON.stringify({ files: ['index.html'], packages }));
+    const page = readPage('without')!;
+    const found = Object.keys(packages).map((name) => {
+      const { bytes, type } = page.get(`/${name}`)!;
+      return [Buffer.from(bytes.subarray(0, 4)).toString('latin1'), type];
+    });
+    expect(found).toEqual([
+      ['\0asm', 'application/wasm'],
+      ['wOFF', 'font/woff'],
+    ]);
   });
 
   it.each(['203.0.113.9', 'no-such-name.invalid', '300.1.1.1', '::zz', ''])(

@@ -19,11 +19,12 @@ const foldersIn = (path: string): string[] =>
         .map(({ name }) => name)
     : [];
 
-const CASES = FAMILIES.flatMap((family) =>
+const ALL = FAMILIES.flatMap((family) =>
   foldersIn(`${ROOT}/${family.id}`).flatMap((format) =>
     foldersIn(`${ROOT}/${family.id}/${format}`).map((name) => ({ family, format, name })),
   ),
-).filter(
+);
+const CASES = ALL.filter(
   ({ family, format, name }) =>
     family.id !== 'nonogram' || existsSync(`${ROOT}/nonogram/${format}/${name}/documents.jsonl`),
 );
@@ -54,7 +55,7 @@ it('there are cases for every format that is read only', () => {
   const readOnly = FAMILIES.flatMap(({ id, codecs }) =>
     codecs.filter((codec) => codec.readOnly).map(({ format }) => `${id} ${format}`),
   );
-  const covered = CASES.map(({ family, format }) => `${family.id} ${format}`);
+  const covered = ALL.map(({ family, format }) => `${family.id} ${format}`);
   expect(covered).toEqual(expect.arrayContaining(readOnly));
 });
 

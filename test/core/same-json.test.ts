@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSameJson } from '../../src/core/same-json.js';
+import { compareJson, isSameJson } from '../../src/core/same-json.js';
 
 /** The same value with the keys of its objects the other way round. */
 function turned(value: unknown): unknown {
@@ -34,6 +34,38 @@ describe('values of JSON', () => {
   ])('%j is not %j', (one, other) => {
     expect(isSameJson(one, other)).toBe(false);
     expect(isSameJson(other, one)).toBe(false);
+  });
+});
+
+describe('the order of values of JSON', () => {
+  it('is an order, in which values written alike are the same and no others', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (one, other, third) => {
+        const order = Math.sign(compareJson(one, other));
+        expect(order === 0).toBe(JSON.stringify(one) === JSON.stringify(other));
+        expect(Math.sign(compareJson(other, one)) + order).toBe(0);
+        const [first, second, last] = [one, other, third].sort(compareJson);
+        expect(compareJson(first, second)).toBeLessThanOrEqual(0);
+        expect(compareJson(second, last)).toBeLessThanOrEqual(0);
+        expect(compareJson(first, last)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it.each<[unknown, unknown]>([
+    [null, {}],
+    [[], {}],
+    [[1], { 0: 1 }],
+    [9, 10],
+    [[9, 1], [10]],
+    [
+      [1, 2],
+      [1, 2, 0],
+    ],
+    [{ a: 1 }, { b: 0 }],
+  ])('distinguishes %j and %j, either way round', (one, other) => {
+    expect(Math.sign(compareJson(one, other))).toBe(-Math.sign(compareJson(other, one)));
+    expect(compareJson(one, other)).not.toBe(0);
   });
 });
 

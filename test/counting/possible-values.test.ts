@@ -38,6 +38,21 @@ describe('possible values', () => {
     expect(several).toBeGreaterThan(50);
   });
 
+  it('are the same beside known solutions, of which those are kept that show more', () => {
+    for (let number = 0; number < 300; number++) {
+      const { model, projection, solutions } = randomModel(`known ${number}`);
+      const known = solutions.filter((_, place) => place % 3 !== number % 3);
+      const found = findPossibleValues(satEngine.open(model, { certify: true }), projection, { known });
+      const shown = shownBy(solutions, projection);
+      expect([...found.possible]).toEqual(shown);
+      expect([...found.impossible]).toEqual(shown.map((bits) => 3 - bits));
+      expect(new Set(found.solutions.map(String)).size).toBe(found.solutions.length);
+      expect(found.solutions.every((values) => solutions.some((one) => String(one) === String(values)))).toBe(
+        true,
+      );
+    }
+  });
+
   it('are right as far as a limit lets them be known', () => {
     let open = 0;
     for (let number = 0; number < 300; number++) {

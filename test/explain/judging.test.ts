@@ -1,6 +1,6 @@
 /** Verdicts on the entries of a player: right for right and wrong steps of every family. */
 import { describe, expect, it } from 'vitest';
-import { verifyStep } from '../../src/api/index.js';
+import { stepReasons, verifyStep } from '../../src/api/index.js';
 import { createRng } from '../../src/core/index.js';
 import { hintFor } from '../../src/explain/answers/hint.js';
 import { EntryNames } from '../../src/explain/judging/entry.js';
@@ -80,6 +80,38 @@ const GRID = [
 ];
 const small = { family: 'sudoku', box: [2, 2], grid: GRID } as const;
 
+describe('stepReasons', () => {
+  it('says the rules that can be named, without those that go without saying, and what is new', async () => {
+    const after = GRID.map((row) => [...row]);
+    after[0]![0] = 4;
+    const found = await stepReasons(sudoku, small, { before: GRID, after, language: 'de' });
+    if (found.status !== 'found') throw new Error(found.status);
+    expect(new Set(found.reasons.map(({ kind }) => kind))).toEqual(new Set(['row', 'column', 'box']));
+    expect(found.reasons[0]!.says).toMatch(/^Zeile 1/);
+    expect(found.laterKinds).toEqual([]);
+    expect(found.entries).toMatchObject([{ place: 'r1c1', choice: 3, holds: true, says: 'r1c1 ist 4' }]);
+  });
+
+  it.each(IDS)('%s: every rule and kind that it says can be named', async (id) => {
+    const { family, puzzle } = opened(id);
+    const found = await stepReasons(family, puzzle);
+    if (found.status !== 'found') throw new Error(found.status);
+    const reasons = [...found.reasons.map((one) => one.id), ...found.laterKinds];
+    // All rules together leave the one solution.
+    const { place } = opened(id).prepared.board.marks[0]!;
+    const answer = await verifyStep(family, puzzle, { place }, { reasons });
+    expect(['follows', 'solved', 'wrong', 'known']).toContain(answer.status);
+  });
+
+  it('has nothing to say about a puzzle with several solutions', async () => {
+    const empty = { ...small, grid: small.grid.map((row) => row.map(() => 0)) };
+    expect(await stepReasons(sudoku, empty)).toEqual({ status: 'multiple' });
+    await expect(stepReasons(sudoku, small, { after: 'nothing' })).rejects.toMatchObject({
+      name: 'PuzzlewrightError',
+    });
+  });
+});
+
 describe('verifyStep', () => {
   it('says which of the named rules are needed', async () => {
     const answer = await verifyStep(sudoku, small, 'r1c3 is not 2', { reasons: ['row-1', 'column-3'] });
@@ -111,8 +143,8 @@ describe('verifyStep', () => {
       counterexample: {
         grid: ['##', '.#'],
         entries: [
-          { place: 'r2c1', choice: 0, holds: false, says: 'r2c1 is empty' },
-          { place: 'r2c2', choice: 0, holds: true, says: 'r2c2 is filled' },
+          { cells: [[1, 0]], place: 'r2c1', choice: 0, holds: false, entry: true, says: 'r2c1 is empty' },
+          { cells: [[1, 1]], place: 'r2c2', choice: 0, holds: true, entry: true, says: 'r2c2 is filled' },
         ],
       },
     });

@@ -1,6 +1,8 @@
 /** Joint conclusions of parity rules. */
 import { describe, expect, it } from 'vitest';
+import { Board } from '../../src/explain/model/board.js';
 import { parityFindings } from '../../src/explain/proof/parity.js';
+import { type MasyuPuzzle, masyu } from '../../src/families/masyu/index.js';
 import { board, known, partOf } from './point-board.js';
 
 /** The joint findings of these points, with the places of tracks in words. */
@@ -33,5 +35,28 @@ describe('points', () => {
     expect(found(['r1c1', 'r1c2', 'r3c2', 'r3c3'], two).map(({ points }) => points)).toEqual([
       ['r1c1', 'r1c2'],
     ]);
+  });
+});
+
+describe('points with two lines or none', () => {
+  const puzzle: MasyuPuzzle = { family: 'masyu', grid: ['....', '....', '....'] };
+  const { model, explained } = masyu.formulations
+    .find(({ id }) => id === masyu.explaining!.formulation)!
+    .formulate(puzzle, { presolve: false, reasons: true });
+  const loops = new Board(model, explained!);
+  const fact = (place: string, value: boolean) => ({
+    mark: loops.marks.findIndex((mark) => mark.place === place),
+    value,
+  });
+  const parts = ['point-0-0', 'point-0-1'].map((id) => ({
+    reason: loops.reasons.findIndex(({ reason }) => reason.id === id),
+  }));
+
+  it('are left by an even number of lines together', () => {
+    const facts = [fact('r1c1–r2c1', true), fact('r1c2–r2c2', false)];
+    expect(parityFindings(loops, parts, facts)).toEqual([
+      { parts: [0, 1], facts, conclusions: [fact('r1c2–r1c3', true)] },
+    ]);
+    expect(parityFindings(loops, parts, facts.slice(0, 1))).toEqual([]);
   });
 });

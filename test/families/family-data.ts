@@ -27,7 +27,11 @@ export interface FamilyData<P extends Puzzle, S> {
 }
 
 /** Reads a text in a format, or throws its issues. */
-export function decoded<P extends Puzzle, S>({ codecs }: FamilyData<P, S>, format: string, text: string): P {
+export function decoded<P extends Puzzle, S>(
+  { codecs }: Pick<FamilyData<P, S>, 'codecs'>,
+  format: string,
+  text: string,
+): P {
   const read = codecs.find((codec) => codec.format === format)!.decode(textSource(text));
   if (!read.ok) throw new Error(JSON.stringify(read.issues));
   return read.value.puzzle;
@@ -35,7 +39,7 @@ export function decoded<P extends Puzzle, S>({ codecs }: FamilyData<P, S>, forma
 
 /** The text of a puzzle in a format, without the line end; or its first issue. */
 export function encoded<P extends Puzzle, S>(
-  { codecs }: FamilyData<P, S>,
+  { codecs }: Pick<FamilyData<P, S>, 'codecs'>,
   format: string,
   puzzle: P,
 ): string {
@@ -44,7 +48,11 @@ export function encoded<P extends Puzzle, S>(
 }
 
 /** The issues of a text in a format, as JSON. */
-export function issuesOf<P extends Puzzle, S>({ codecs }: FamilyData<P, S>, format: string, text: string) {
+export function issuesOf<P extends Puzzle, S>(
+  { codecs }: Pick<FamilyData<P, S>, 'codecs'>,
+  format: string,
+  text: string,
+) {
   const read = codecs.find((codec) => codec.format === format)!.decode(textSource(text));
   return read.ok ? 'read' : JSON.stringify(read.issues);
 }

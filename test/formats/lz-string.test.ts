@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import lzString from 'lz-string';
 import { describe, expect, it } from 'vitest';
-import { compressText, compressTextForAddress, decompressText } from '../../src/formats/index.js';
+import { compressText, decompressText } from '../../src/formats/index.js';
 
 const TEXTS = fc.oneof(
   fc.string({ minLength: 1, maxLength: 300 }),
@@ -34,7 +34,7 @@ describe('text that lz-string compressed', () => {
     fc.assert(
       fc.property(TEXTS, (text) => {
         expect(decompressText(compressText(text))).toBe(text);
-        expect(decompressText(compressTextForAddress(text))).toBe(text);
+        expect(decompressText(compressText(text).replaceAll('/', '-').replace(/=+$/, ''))).toBe(text);
       }),
     );
   });

@@ -25,7 +25,7 @@ describe('content that no format reads', () => {
   });
 
   it.each([
-    ['https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VRNb9', 'Penpa-Edit'],
+    ['https://swaroopg92.github.io/penpa-edit/#m=solve&p=7VRNb9', 'Penpa that cannot be read'],
     ['https://puzz.link/p?slither/10/10/bd36d', 'puzzle type "slither"'],
     ['nurikabe/5/5/g3h', 'puzzle type "nurikabe"'],
     [

@@ -31,15 +31,15 @@ const FURTHER: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   // The kind of the rule of a row or column.
   hitori: ['line.ts'],
   // Changes of a drawing, for sets of clues that the direct check confirms.
-  mosaic: ['near.ts'],
+  mosaic: ['blocks.ts', 'strips.ts'],
   // Clues and given cells of both kinds of puzzle in one notation.
   nonogram: ['colours.ts', 'given.ts'],
   // Whether one more queen has room, for the rules, and the kind of the rule that counts parts.
   queens: ['search.ts', 'parts-with-queens.ts'],
   // The cells and areas of a layout; constraints as rules, and kinds of rules.
   sudoku: ['layout.ts', 'constraints/', 'kinds/'],
-  // The kind of the rule that every tree has a tent of its own.
-  tents: ['matching.ts'],
+  // Lines, blocks and the cells that can have tents; the kind of the rule that every tree has one of its own.
+  tents: ['layout.ts', 'matching.ts'],
   // Values and houses as numbers, and which pairs of houses a clue allows.
   zebra: ['numbering.ts', 'relations.ts'],
 };

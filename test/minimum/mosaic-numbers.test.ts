@@ -33,13 +33,16 @@ function drawings(solution: readonly string[]): readonly (readonly string[])[] {
   });
 }
 
-it('needed sets are those that some drawing breaks', () => {
+it('needed sets are those that some drawing breaks, and all smallest ones where a block has the drawing', () => {
   fc.assert(
     fc.property(drawing, (solution) => {
       const set = cluesOf(solution);
-      const broken = new Set(drawings(solution).map((other) => set.brokenBy(other).join()));
+      const others = drawings(solution).map((other) => set.brokenBy(other));
+      const broken = new Set(others.map((clues) => clues.join()));
       const needed = set.neededSets!();
       expect(needed).not.toEqual([]);
+      for (const clues of others.filter(({ length }) => length > 0))
+        expect(needed.some((part) => part.every((clue) => clues.includes(clue)))).toBe(true);
       for (const clues of needed) expect(broken).toContain(clues.join());
     }),
     { numRuns: 30 },

@@ -8,24 +8,13 @@ import type { MinimumAnswer } from '../../src/minimum/index.js';
 const native = vi.hoisted(() => ({ runs: 0 }));
 
 vi.mock('highs', async (importOriginal) => {
+  const { countedHighs } = await import('../counted-highs.js');
   const { default: load } = await importOriginal<{ default: (options?: object) => Promise<object> }>();
-  const counting = async (options?: object): Promise<object> =>
-    new Proxy(await load(options), {
-      get: (highs, key) => {
-        const member: unknown = Reflect.get(highs, key);
-        if (key !== 'createModel') return member;
-        return () => {
-          const model = (member as () => { run(...args: unknown[]): unknown }).call(highs);
-          const run = model.run.bind(model);
-          model.run = (...args) => {
-            native.runs++;
-            return run(...args);
-          };
-          return model;
-        };
-      },
-    });
-  return { default: counting };
+  return {
+    default: countedHighs(load, () => {
+      native.runs++;
+    }),
+  };
 });
 
 // Tests of other files may have loaded the package in this process.

@@ -4,6 +4,8 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { drawFaults } from './draw.js';
 import { faultsOf, plant } from './faults.js';
+import { Imports } from './imports.js';
+import { knownFaults } from './known.js';
 import { readOptions } from './options.js';
 import { inOrder } from './order.js';
 import { caughtOf, describeRun, type Result } from './report.js';
@@ -64,16 +66,32 @@ describe('a draw', () => {
   });
 });
 
+it('the faults that are known to change no answer can still be planted', () => {
+  for (const { file, before, after } of knownFaults()) {
+    const text = readFileSync(file, 'utf8');
+    const lines = faultsOf(text).map((fault) => {
+      const line = text.slice(0, fault.from).split('\n').length - 1;
+      return [text, plant(text, fault)].map((whole) => whole.split('\n')[line]!.trim());
+    });
+    expect(lines, file).toContainEqual([before, after]);
+  }
+});
+
 it('the nearest tests come first, then those of all families and engines', () => {
-  expect(
-    inOrder('src/families/hashi/confirm.ts', [
-      'test/cli/check.test.ts',
-      'test/conformance/laws.test.ts',
-      'test/families/hashi/confirm.test.ts',
-      'test/generators/hashi/search.test.ts',
-    ]),
-  ).toEqual({
-    near: ['test/families/hashi/confirm.test.ts', 'test/generators/hashi/search.test.ts'],
+  const confirm = 'src/families/hashi/confirm.ts';
+  const imports = new Imports(
+    Object.entries({
+      'src/families/hashi/index.ts': "export { a } from './confirm.js';",
+      'test/cli/check.test.ts': "import a from '../../src/families/hashi/index.js';",
+      'test/conformance/laws.test.ts': "await import('../../src/families/hashi/index.js');",
+      'test/families/hashi/confirm.test.ts': "import a from '../../../src/families/hashi/index.js';",
+      'test/families/akari/rules.test.ts': "import a from '../../../src/families/akari/index.js';",
+      'test/families/hashi/large.long.test.ts': "import a from '../../../src/families/hashi/index.js';",
+      'test/proving/proof.test.ts': "import type { A } from '../../src/families/hashi/confirm.js';",
+    }).map(([file, text]) => ({ file, text })),
+  );
+  expect(inOrder(confirm, imports.testsOf(confirm))).toEqual({
+    near: ['test/proving/proof.test.ts', 'test/families/hashi/confirm.test.ts'],
     general: ['test/conformance/laws.test.ts'],
     others: ['test/cli/check.test.ts'],
   });

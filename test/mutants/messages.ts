@@ -5,8 +5,8 @@ export interface Question {
   /** The path of the file from the root of the checkout. */
   readonly file: string;
   readonly text: string;
-  /** True if tests of commands, pages and books are tried too. */
-  readonly all: boolean;
+  /** Test files in groups, to be run one after the other until one fails. */
+  readonly groups: readonly (readonly string[])[];
 }
 
 /** The answer. */
@@ -15,3 +15,6 @@ export type Answer =
   | { readonly status: 'caught'; readonly test: string; readonly name: string; readonly message: string }
   /** No test failed; their number. */
   | { readonly status: 'survived'; readonly tests: number };
+
+/** A report of the process that runs the tests: that it is ready, that a test has ended, or the answer. */
+export type Report = 'ready' | 'a test has ended' | Answer;

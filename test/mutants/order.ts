@@ -1,7 +1,14 @@
 /** The order in which tests are tried on a fault: nearest to its file first, for most faults end there. */
 
+import type { Importers } from './imports.js';
+
 /** Words of a path that say nothing of its subject. */
 const COMMON = new Set(['src', 'test', 'index', 'families', 'kit', 'ts', 'long', 'solve']);
+
+/** Tests of programs and texts: they never load a source file, or only look at its text. */
+const ELSEWHERE = /^test\/(layers|words|readme|mutants|bench)\//;
+
+const MOST_NEAR = 12;
 
 /** Rooms of tests that examine every family or every engine, before those of commands, pages and books. */
 const GENERAL = [
@@ -12,7 +19,7 @@ const GENERAL = [
 
 /** Test files in three groups, to be run one after the other. */
 export interface Order {
-  /** Files whose paths share most words with that of the source file. */
+  /** Files that import the source file, and those whose paths share most words with its path. */
   readonly near: readonly string[];
   /** Of the others, those that examine every family or every engine. */
   readonly general: readonly string[];
@@ -23,16 +30,17 @@ export interface Order {
 /**
  * The order for a source file.
  * @param file the path of the source file
- * @param tests paths of test files
+ * @param importers the tests that load it
  */
-export function inOrder(file: string, tests: readonly string[]): Order {
+export function inOrder(file: string, importers: Importers): Order {
   const words = wordsOf(file);
+  const tests = [...importers.keys()].filter((test) => !ELSEWHERE.test(test)).toSorted();
+  const isDirect = (test: string): number => Number(importers.get(test) === 1);
+  const sharedBy = (test: string): number => wordsOf(test).filter((word) => words.includes(word)).length;
   const near = tests
-    .map((test) => ({ test, shared: wordsOf(test).filter((word) => words.includes(word)).length }))
-    .filter(({ shared }) => shared > 0)
-    .toSorted((one, other) => other.shared - one.shared || (one.test < other.test ? -1 : 1))
-    .slice(0, 12)
-    .map(({ test }) => test);
+    .filter((test) => isDirect(test) + sharedBy(test) > 0)
+    .toSorted((one, other) => isDirect(other) - isDirect(one) || sharedBy(other) - sharedBy(one))
+    .slice(0, MOST_NEAR);
   const left = tests.filter((test) => !near.includes(test));
   const general = left.filter((test) => GENERAL.some((room) => room.test(test)));
   return { near, general, others: left.filter((test) => !general.includes(test)) };

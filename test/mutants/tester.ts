@@ -5,23 +5,24 @@
  */
 import path from 'node:path';
 import process from 'node:process';
-import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
-import type { Answer, Question } from './messages.js';
-import { inOrder } from './order.js';
-
-/** Tests of programs and texts: they never load a source file, or only look at its text. */
-const ELSEWHERE = /^test\/(layers|words|readme|mutants|bench)\//;
-
-/** Random cases under both engines, which `npm test` runs for some only. */
-const RANDOM_CASES = 'test/mutants/random-cases.ts';
+import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
+import type { Answer, Question, Report } from './messages.js';
 
 let planted: Question | undefined;
+let isAnswered = false;
 const root = process.cwd();
 const absolute = (file: string): string => path.join(root, file);
 
 const vitest = await createVitest(
   'test',
-  { watch: false, bail: 1, reporters: [{}], execArgv: ['--max-old-space-size=2048'], testTimeout: 120_000 },
+  {
+    watch: false,
+    bail: 1,
+    maxWorkers: Number(process.argv[2]),
+    reporters: [{ onTestCaseResult: report }],
+    execArgv: ['--max-old-space-size=2048'],
+    testTimeout: 120_000,
+  },
   {
     plugins: [
       {
@@ -39,23 +40,31 @@ process.on('message', async (question: Question) => {
   planted = question;
   for (const file of [before?.file, question.file])
     if (file !== undefined) vitest.invalidateFile(absolute(file));
-  process.send!(await answer(vitest, question));
+  isAnswered = false;
+  sayAnswer(await answer(vitest, question));
+  say('ready');
 });
-process.send!('ready');
+say('ready');
 
-async function answer(runner: Vitest, { file, all }: Question): Promise<Answer> {
-  runner.config.related = [absolute(file)];
-  const related = await runner.getRelevantTestSpecifications();
-  const byPath = new Map(related.map((one) => [path.relative(root, one.moduleId), one]));
-  const { near, general, others } = inOrder(
-    file,
-    [...byPath.keys()].filter((test) => !ELSEWHERE.test(test)),
-  );
-  const filesOf = (tests: readonly string[]): TestSpecification[] => tests.map((test) => byPath.get(test)!);
-  const cases = runner.getRootProject().createSpecification(absolute(RANDOM_CASES));
-  const groups = [filesOf(near), [cases], filesOf(general), ...(all ? [filesOf(others)] : [])];
+/** A failure is the answer, before the other tests that are under way have ended. */
+function report(test: TestCase): void {
+  say('a test has ended');
+  if (test.result().state === 'failed') sayAnswer(failureOf(path.relative(root, test.module.moduleId), test));
+}
+
+function sayAnswer(found: Answer): void {
+  if (!isAnswered) say(found);
+  isAnswered = true;
+}
+
+function say(report: Report): void {
+  process.send!(report);
+}
+
+async function answer(runner: Vitest, { groups }: Question): Promise<Answer> {
   let tests = 0;
-  for (const group of groups) {
+  for (const files of groups) {
+    const group = files.map((file) => runner.getRootProject().createSpecification(absolute(file)));
     const run = await runner.runTestSpecifications(group);
     // The result has the files of earlier runs too.
     const modules = run.testModules.filter(({ moduleId }) => group.some((one) => one.moduleId === moduleId));
@@ -72,15 +81,14 @@ function firstFailure(modules: readonly TestModule[]): Answer | undefined {
     const errors = one.errors();
     if (errors.length > 0)
       return { status: 'caught', test, name: 'the file itself', message: firstLine(errors[0]!.message) };
-    for (const failed of one.children.allTests('failed'))
-      return {
-        status: 'caught',
-        test,
-        name: failed.fullName,
-        message: firstLine(failed.result().errors![0]!.message),
-      };
+    for (const failed of one.children.allTests('failed')) return failureOf(test, failed);
   }
   return undefined;
+}
+
+function failureOf(test: string, failed: TestCase): Answer {
+  const message = firstLine(failed.result().errors![0]!.message);
+  return { status: 'caught', test, name: failed.fullName, message };
 }
 
 /** A worker that ended, for want of memory for instance. */

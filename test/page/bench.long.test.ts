@@ -165,7 +165,7 @@ const DRAFTS: Readonly<Record<string, { readonly side: number; readonly writings
     writings: [
       ['track', 'row 1, column 1 to row 1, column 2', '+'],
       ['track', 'row 2, column 2 to row 3, column 2', '+'],
-      ['blacked-out', 'row 4, column 4', '#'],
+      ['blacked-out', 'row 1, column 4', '#'],
     ],
   },
 };
@@ -281,7 +281,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
             /will do|will not do|nothing is to be edited|even without any clue|no clues that can be added/,
           )
           .first()
-          .waitFor({ timeout: 100_000 });
+          .waitFor();
         const suggestion = page.getByRole('button', { name: 'Take it' }).first();
         if ((await suggestion.count()) === 0) return;
         await suggestion.click();
@@ -290,7 +290,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
         await page
           .getByText(/Every clue is needed|Each of these can go by itself/)
           .first()
-          .waitFor({ timeout: 100_000 });
+          .waitFor();
       });
 
       const write = (step: Planned, byKeys: boolean): Promise<void> => {
@@ -364,5 +364,5 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
 async function waitForDraft(page: Page, puzzle: Puzzle): Promise<void> {
   const key = `puzzlewright.set.${puzzle.family}`;
   const read = (): Promise<unknown> => page.evaluate(`JSON.parse(localStorage.getItem('${key}'))`);
-  await expect.poll(read, { timeout: 8000 }).toEqual(JSON.parse(JSON.stringify(puzzle)));
+  await expect.poll(read).toEqual(JSON.parse(JSON.stringify(puzzle)));
 }

@@ -2,10 +2,24 @@
 import type { Page } from 'playwright-core';
 import type { Cell } from '../../src/core/grid/cell.js';
 import type { CellGame, Entries, Game, LineGame, NumberGame, TableGame } from '../../web/play/games/game.js';
+import { CROSSED } from '../../web/play/games/index.js';
 
 /** Enters a solution; the cursor of a grid is in its upper left cell. */
-export async function enterSolution(page: Page, game: Game, solution: unknown): Promise<void> {
-  const entries = game.entriesOf(solution);
+export function enterSolution(page: Page, game: Game, solution: unknown): Promise<void> {
+  return enterEntries(page, game, neededOf(game, solution));
+}
+
+/** The entries of a solution without those that say what is empty in it, which may be left out. */
+export function neededOf(game: Game, solution: unknown): Entries {
+  const isNeeded = (value: string): boolean => {
+    if (game.kind === 'lines') return value !== CROSSED;
+    return game.kind !== 'cells' || game.tools.some((tool) => tool.value === value && tool.key !== 'x');
+  };
+  return Object.fromEntries(Object.entries(game.entriesOf(solution)).filter(([, value]) => isNeeded(value)));
+}
+
+/** Enters something; the cursor of a grid is in its upper left cell. */
+export async function enterEntries(page: Page, game: Game, entries: Entries): Promise<void> {
   if (game.kind === 'table') return enterTable(page, game, entries);
   await page.getByRole('grid').focus();
   return game.kind === 'lines' ? enterLines(page, game, entries) : enterCells(page, game, entries);
@@ -26,9 +40,11 @@ async function enterTable(page: Page, game: TableGame, entries: Entries): Promis
   let at: Cell = [0, 0];
   for (const [row, { name, values }] of game.rows.entries()) {
     for (const column of game.columns.keys()) {
+      const value = entries[`${name}|${column}`];
+      if (value === undefined) continue;
       await moveTo(page, at, [row, column]);
       at = [row, column];
-      await page.keyboard.type(String(values.indexOf(entries[`${name}|${column}`]!) + 1));
+      await page.keyboard.type(String(values.indexOf(value) + 1));
     }
   }
 }
@@ -36,11 +52,12 @@ async function enterTable(page: Page, game: TableGame, entries: Entries): Promis
 async function enterLines(page: Page, { edges }: LineGame, entries: Entries): Promise<void> {
   let at: Cell = [0, 0];
   for (const { spot, from, to, isFixed } of edges) {
-    const count = isFixed ? 0 : Number(entries[spot]) || 0;
-    if (count === 0) continue;
+    const value = entries[spot];
+    if (isFixed || value === undefined) continue;
     await moveTo(page, at, from);
     at = from;
-    const key = from[0] === to[0] ? 'Shift+ArrowRight' : 'Shift+ArrowDown';
+    const key = `${value === CROSSED ? 'Alt' : 'Shift'}+${from[0] === to[0] ? 'ArrowRight' : 'ArrowDown'}`;
+    const count = value === CROSSED ? 1 : Number(value);
     for (let line = 0; line < count; line++) await page.keyboard.press(key);
   }
 }
@@ -57,9 +74,9 @@ async function enterCells(page: Page, game: CellGame | NumberGame, entries: Entr
   }
 }
 
-/** The keys that enter a value; what is empty in the solution may be left alone. */
+/** The keys that enter a value. */
 function keysFor(game: CellGame | NumberGame, value: string): readonly string[] {
   if (game.kind === 'numbers') return [...value];
   const key = game.tools.find((tool) => tool.value === value)?.key;
-  return key === undefined || key === 'x' ? [] : [key];
+  return key === undefined ? [] : [key];
 }

@@ -2,11 +2,17 @@
 import type { Page } from 'playwright-core';
 import type { Cell } from '../../src/core/grid/cell.js';
 import type { CellGame, Entries, Game, LineGame, NumberGame, TableGame } from '../../web/play/games/game.js';
+import { CROSSED } from '../../web/play/games/index.js';
+import { neededOf } from './by-keyboard.js';
 import { type GridPlace, middle, onScreen, swipe, touches } from './by-pointer.js';
 
 /** Enters a solution. */
 export function touchSolution(page: Page, game: Game, solution: unknown): Promise<void> {
-  const entries = game.entriesOf(solution);
+  return touchEntries(page, game, neededOf(game, solution));
+}
+
+/** Enters something. */
+export function touchEntries(page: Page, game: Game, entries: Entries): Promise<void> {
   switch (game.kind) {
     case 'cells':
       return touchCells(page, game, entries);
@@ -39,11 +45,15 @@ async function reach(page: Page, place: GridPlace): Promise<void> {
 }
 
 async function touchCells(page: Page, game: CellGame, entries: Entries): Promise<void> {
-  // What is empty in the solution may be left alone.
-  for (const { value, name } of game.tools.filter(({ key }) => key !== 'x')) {
-    await page.locator('.tools.below').getByRole('button', { name, exact: true }).tap();
-    for (const cell of cellsOf(game, entries, value)) await tap(page, middle(...cell));
+  for (const { value, name } of game.tools) {
+    const cells = cellsOf(game, entries, value);
+    if (cells.length > 0) await chooseTool(page, name());
+    for (const cell of cells) await tap(page, middle(...cell));
   }
+}
+
+async function chooseTool(page: Page, name: string): Promise<void> {
+  await page.locator('.tools.below').getByRole('button', { name, exact: true }).tap();
 }
 
 async function touchNumbers(page: Page, game: NumberGame, entries: Entries): Promise<void> {
@@ -62,10 +72,17 @@ function cellsOf(game: CellGame | NumberGame, entries: Entries, wanted: string):
     .filter((cell) => !game.isFixed(cell));
 }
 
-async function touchLines(page: Page, { edges, atCorners }: LineGame, entries: Entries): Promise<void> {
+async function touchLines(
+  page: Page,
+  { edges, atCorners, tools }: LineGame,
+  entries: Entries,
+): Promise<void> {
   const placeOf = (cell: Cell): GridPlace => (atCorners ? cell : middle(...cell));
   for (const { spot, from, to, isFixed } of edges) {
-    const count = isFixed ? 0 : Number(entries[spot]) || 0;
+    const value = entries[spot];
+    if (isFixed || value === undefined) continue;
+    if (value === CROSSED) await chooseTool(page, tools.at(-1)!.name());
+    const count = value === CROSSED ? 1 : Number(value);
     for (let line = 0; line < count; line++) await drag(page, placeOf(from), placeOf(to));
   }
 }
@@ -94,8 +111,11 @@ async function touchTable(page: Page, game: TableGame, entries: Entries): Promis
   let index = 0;
   for (const { name, values } of game.rows)
     for (const column of game.columns.keys()) {
-      await page.locator('.names td button').nth(index++).tap();
-      const number = values.indexOf(entries[`${name}|${column}`]!);
+      const field = page.locator('.names td button').nth(index++);
+      const value = entries[`${name}|${column}`];
+      if (value === undefined) continue;
+      await field.tap();
+      const number = values.indexOf(value);
       await page.locator('.names-pad button').nth(number).tap();
     }
 }

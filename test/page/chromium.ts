@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { pageFolder, readPage } from '../../src/cli/serve/page-files.js';
 import { servePage } from '../../src/cli/serve/page-server.js';
+import './english.js';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** The browser of this machine; undefined where there is none. */
@@ -41,7 +42,12 @@ interface Screen {
   readonly keepsPictures?: boolean;
   /** The address that the page is served on. Default: that of this machine alone. */
   readonly host?: string;
+  /** The language of the browser. Default: English. */
+  readonly locale?: string;
 }
+
+/** Milliseconds that a test waits for what the browser shows: machines may be busy. */
+const PATIENCE = 250_000;
 
 const FORGET_PICTURES = `for (const key of Object.keys(localStorage))
   if (key.startsWith('puzzlewright.picture')) localStorage.removeItem(key);`;
@@ -56,6 +62,7 @@ export async function openPage({
   serviceWorkers = 'allow',
   keepsPictures = false,
   host = '127.0.0.1',
+  locale = 'en-US',
 }: Screen = {}): Promise<OpenedPage> {
   const server = await servePage(files!, { port: 0, host });
   const browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] });
@@ -67,7 +74,9 @@ export async function openPage({
     isMobile: isTouched,
     serviceWorkers,
     acceptDownloads: true,
+    locale,
   });
+  context.setDefaultTimeout(PATIENCE);
   if (!keepsPictures) await context.addInitScript(FORGET_PICTURES);
   const page = await context.newPage();
   const faults: string[] = [];

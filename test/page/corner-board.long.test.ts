@@ -26,6 +26,7 @@ describe.skipIf(executablePath === undefined)('lines between corners', () => {
     page = await browser.newPage();
     await page.setContent(`<style>${STYLE}</style><body></body>`);
     await page.addScriptTag({ content: program });
+    await page.locator('.overlay').waitFor();
   });
 
   afterAll(() => browser?.close());
@@ -40,10 +41,12 @@ describe.skipIf(executablePath === undefined)('lines between corners', () => {
       [0, 2],
       [1, 2],
     ]);
-    expect(await entries()).toEqual({
-      [spotOfSide([0, 1], [0, 2])]: '1',
-      [spotOfSide([0, 2], [1, 2])]: '1',
-    });
+    await expect
+      .poll(() => entries())
+      .toEqual({
+        [spotOfSide([0, 1], [0, 2])]: '1',
+        [spotOfSide([0, 2], [1, 2])]: '1',
+      });
     const line = page.locator('.overlay .entry-line').first();
     const box = (await line.boundingBox())!;
     const board = (await page.locator('.overlay').boundingBox())!;
@@ -55,10 +58,12 @@ describe.skipIf(executablePath === undefined)('lines between corners', () => {
   it('a press on a side draws a line, the right button crosses it out, a press in a cell does nothing', async () => {
     await swipe(page, 'mouse', [[1.5, 1]]);
     await swipe(page, 'mouse', [[2, 2.5]], 'right');
-    expect(await entries()).toEqual({
-      [spotOfSide([1, 1], [2, 1])]: '1',
-      [spotOfSide([2, 2], [2, 3])]: 'x',
-    });
+    await expect
+      .poll(() => entries())
+      .toEqual({
+        [spotOfSide([1, 1], [2, 1])]: '1',
+        [spotOfSide([2, 2], [2, 3])]: 'x',
+      });
     await swipe(page, 'mouse', [[0.5, 1.5]]);
     expect(Object.keys((await entries()) as object)).toHaveLength(2);
   });
@@ -66,19 +71,21 @@ describe.skipIf(executablePath === undefined)('lines between corners', () => {
   it('presses on two neighbouring corners join them', async () => {
     await swipe(page, 'mouse', [[2, 3]]);
     await swipe(page, 'mouse', [[1, 3]]);
-    expect(await entries()).toEqual({ [spotOfSide([1, 3], [2, 3])]: '1' });
+    await expect.poll(() => entries()).toEqual({ [spotOfSide([1, 3], [2, 3])]: '1' });
   });
 
   it('the keyboard reaches all corners, says what lies around, and enters a whole solution', async () => {
     await page.getByRole('grid').focus();
-    expect(await label()).toBe(
-      'corner row 1, column 1: number below right: 3; lines: down open, right given',
-    );
+    await expect
+      .poll(() => label())
+      .toBe('corner row 1, column 1: number below right: 3; lines: down open, right given');
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'End']) await page.keyboard.press(key);
-    expect(await label()).toBe('corner row 3, column 4: number below right: none; lines: up open, left open');
+    await expect
+      .poll(() => label())
+      .toBe('corner row 3, column 4: number below right: none; lines: up open, left open');
     await page.keyboard.press('Alt+ArrowLeft');
-    expect(await label()).toContain('left crossed out');
-    expect(await page.getByRole('grid').getAttribute('aria-colcount')).toBe('4');
+    await expect.poll(() => label()).toContain('left crossed out');
+    await expect.poll(() => page.getByRole('grid').getAttribute('aria-colcount')).toBe('4');
     await page.keyboard.press('Alt+ArrowLeft');
     for (const key of ['ArrowUp', 'ArrowUp', 'Home']) await page.keyboard.press(key);
     const solution = cornerGame.edges.filter((_, index) => index % 3 === 1).map(({ spot }) => spot);

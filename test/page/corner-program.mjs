@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { h, render } from 'preact';
 import { begin, change, undo } from '../../web/engine/history.js';
 import { LineBoard } from '../../web/play/boards/line-board.js';
+import { loadWords } from '../../web/words/index.js';
 import { cornerGame as game } from './corner-game.js';
 
 const history = signal(begin({}));
@@ -26,11 +27,13 @@ const drawn = {
   lattice: { x: 2, y: 2, pitch: PITCH },
 };
 
-render(
-  h(LineBoard, {
-    ...{ session, game, drawn, step: undefined },
-    ...{ cursor: signal([0, 0]), tool: signal(0), zoom: signal(1) },
-  }),
-  document.body,
-);
+loadWords('en').then(() => {
+  render(
+    h(LineBoard, {
+      ...{ session, game, drawn, step: undefined },
+      ...{ cursor: signal([0, 0]), tool: signal(0), zoom: signal(1) },
+    }),
+    document.body,
+  );
+});
 Object.assign(globalThis, { entries: () => history.peek().now });

@@ -1,6 +1,7 @@
 /** Attributes of a frame for other sites, and puzzles behind the question mark of an address. */
 import { describe, expect, it } from 'vitest';
 import { readFrameRequest } from '../../web/embed/request.js';
+import './english.js';
 import { textOfSearch } from '../../web/open/address.js';
 
 const TODAY = '2026-11-28';
@@ -38,7 +39,8 @@ describe('a frame', () => {
 
   it.each([
     ['', 'No puzzle is named; expected puzzle, play, p, load or family.'],
-    ['?play=a&theme=blue', 'The attribute theme is “blue”; expected system or light or dark.'],
+    ['?play=a&theme=blue', 'The attribute theme is “blue”; expected system, light, or dark.'],
+    ['?play=a&language=xx', 'The attribute language is “xx”; expected en, de, fr, es, it, nl, pt, or ja.'],
     ['?play=a&hints=1', 'The attribute hints is “1”; expected yes or no.'],
     ['?family=hashi&day=tomorrow', 'The attribute day is “tomorrow”; expected a date as 2026-11-28.'],
     ['?plya=a', 'There is no attribute “plya”'],

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CORNERS, describeFrame, firstFrame, type Grip, pulled } from '../../web/picture/frame.js';
+import './english.js';
 import { settingsOf, USUAL_CONTROLS } from '../../web/picture/settings.js';
 
 const SIZE = { width: 200, height: 100 };
@@ -42,7 +43,9 @@ describe('a frame', () => {
   });
 
   it('is said in percent, and handed on in pixels', () => {
-    expect(describeFrame(FRAME, SIZE)).toBe('50 % wide, 50 % high, 10 % from the left, 10 % from the top');
+    expect(describeFrame(FRAME, SIZE)).toBe(
+      'The frame is 50% wide, 50% high, 10% from the left, 10% from the top.',
+    );
     const tall = { ...FRAME, width: 30 };
     expect(settingsOf({ ...USUAL_CONTROLS, crop: 'frame', frame: tall }, SIZE)).toMatchObject({
       crop: '20,10,30,50',

@@ -1,5 +1,6 @@
 /** The readers for whom a copied link works. */
 import { expect, it } from 'vitest';
+import './english.js';
 import { limitOfLinks } from '../../web/play/links/link-limit.js';
 
 it.each(['localhost', '127.0.0.1', '127.1.2.3', '[::1]'])('on %s for this machine only', (host) => {

@@ -37,11 +37,36 @@ describe.skipIf(missing !== undefined)(`loading ${missing ?? 'in Chromium'}`, ()
     await page.close();
   });
 
-  it('opens a board without a network, from what was kept', async () => {
+  it('begins where the app was left, without a network and before any worker', async () => {
     const kept = await openPage({ width: 360, height: 740, isTouched: true });
     try {
       const { page, context, address } = kept;
       await page.getByText('works without a network').waitFor({ timeout: 60_000 });
+      const { puzzle } = FAMILIES.find(({ id }) => id === 'sudoku')!.examples[0]!;
+      await page.goto(`${address}${linkOf(puzzle, 'left')}`);
+      await page.locator('.board .overlay').waitFor();
+      await page.getByText('The rules', { exact: true }).waitFor();
+      await page.close();
+      await context.setOffline(true);
+      const again = await context.newPage();
+      // A page without workers: what it shows is what was kept.
+      await again.addInitScript(`globalThis.Worker = class { postMessage() {} terminate() {} };`);
+      await again.goto(`${address}?app`);
+      await again.locator('.board .overlay').waitFor();
+      await again.getByRole('heading', { name: 'left' }).waitFor();
+      await again.getByText('The rules', { exact: true }).waitFor();
+      expect(again.url()).not.toContain('?app');
+      expect(kept.faults).toEqual([]);
+    } finally {
+      await kept.close();
+    }
+  });
+
+  it('opens a board without a network, from what was kept', async () => {
+    const kept = await openPage({ width: 360, height: 740, isTouched: true });
+    try {
+      const { page, context, address } = kept;
+      await page.getByText('works without a network').waitFor();
       await context.setOffline(true);
       const { puzzle } = FAMILIES.find(({ id }) => id === 'sudoku')!.examples[0]!;
       await page.goto(`${address}?offline${linkOf(puzzle, 'offline')}`);

@@ -23,7 +23,7 @@ describe.skipIf(missing !== undefined)(`on paper, from Chromium ${missing ?? ''}
   afterAll(() => opened?.close());
 
   async function download(click: () => Promise<void>): Promise<Buffer> {
-    const [file] = await Promise.all([opened.page.waitForEvent('download', { timeout: 250_000 }), click()]);
+    const [file] = await Promise.all([opened.page.waitForEvent('download'), click()]);
     const { readFileSync } = await import('node:fs');
     return readFileSync(await file.path());
   }
@@ -40,11 +40,11 @@ describe.skipIf(missing !== undefined)(`on paper, from Chromium ${missing ?? ''}
     await page.getByRole('button', { name: 'Print' }).click();
     await page.evaluate('globalThis.printed');
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('#page').isVisible()).toBe(false);
-    expect(await page.locator('#print-sheet svg').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('#page').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#print-sheet svg').isVisible()).toBe(true);
     const names = await page.locator('#print-sheet text').allTextContents();
-    expect(await page.locator('#print-sheet h1').innerText()).toBe('printed');
-    expect(await page.locator('#print-sheet p').innerText()).toBe(nonogram.rules);
+    await expect.poll(() => page.locator('#print-sheet h1').innerText()).toBe('printed');
+    await expect.poll(() => page.locator('#print-sheet p').innerText()).toBe(nonogram.rules);
     const clues = PUZZLE.rows.flat().length + PUZZLE.columns.flat().length;
     expect(names.length).toBeGreaterThanOrEqual(clues);
     const printed = await page.locator('#print-sheet svg').boundingBox();
@@ -53,8 +53,8 @@ describe.skipIf(missing !== undefined)(`on paper, from Chromium ${missing ?? ''}
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
-    expect(await page.locator('#print-sheet').count()).toBe(0);
-    expect(await page.locator('#page').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('#print-sheet').count()).toBe(0);
+    await expect.poll(() => page.locator('#page').isVisible()).toBe(true);
   });
 
   it('lists the steps of a solution, and saves them as a document', async () => {
@@ -64,9 +64,9 @@ describe.skipIf(missing !== undefined)(`on paper, from Chromium ${missing ?? ''}
     await page.getByRole('button', { name: 'Read it' }).click();
     await page.getByRole('button', { name: 'Explain it step by step' }).click();
     const steps = page.locator('.explanation li');
-    await steps.first().waitFor({ timeout: 60_000 });
+    await steps.first().waitFor();
     const count = await steps.count();
-    expect(await page.locator('.explanation summary').innerText()).toContain(`${count} step`);
+    await expect.poll(() => page.locator('.explanation summary').innerText()).toContain(`${count} step`);
     for (const words of await steps.allInnerTexts()) expect(words).toMatch(/because/);
     await page.getByText('Save or print').click();
     const { name, bytes } = await saved(page, 'step by step');
@@ -122,8 +122,8 @@ describe.skipIf(missing !== undefined)(`at 200 % in Chromium ${missing ?? ''}`, 
       const { page, address } = opened;
       await page.goto(`${address}${hash}`);
       await page.locator('main h1, .board').first().waitFor();
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(640);
-      expect(await clipped()).toEqual([]);
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(640);
+      await expect.poll(() => clipped()).toEqual([]);
     },
   );
 
@@ -131,9 +131,9 @@ describe.skipIf(missing !== undefined)(`at 200 % in Chromium ${missing ?? ''}`, 
     const { page, address } = opened;
     await page.goto(`${address}#picture`);
     await page.getByRole('button', { name: 'teapot' }).click();
-    await page.locator('.thumbnails').waitFor({ timeout: 120_000 });
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(640);
-    expect(await clipped()).toEqual([]);
+    await page.locator('.thumbnails').waitFor();
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(640);
+    await expect.poll(() => clipped()).toEqual([]);
   });
 
   /** Words and controls that are wider than the box they stand in, or lie beside the screen. */

@@ -67,17 +67,17 @@ describe.skipIf(missing !== undefined).each([
     const { page } = opened;
     await play(SQUARE, 'square');
     await swipe(page, hand, [[0.5, 0.72]]);
-    expect(await lines()).toBe(0);
-    expect(await page.locator('.chosen-end').count()).toBe(1);
-    expect(await page.locator('.next-end').count()).toBe(2);
+    await expect.poll(() => lines()).toBe(0);
+    await expect.poll(() => page.locator('.chosen-end').count()).toBe(1);
+    await expect.poll(() => page.locator('.next-end').count()).toBe(2);
     await swipe(page, hand, [middle(3, 0)]);
-    expect(await lines()).toBe(1);
-    expect(await bridge()).toBe('down');
-    expect(await page.locator('.chosen-end').count()).toBe(0);
+    await expect.poll(() => lines()).toBe(1);
+    await expect.poll(() => bridge()).toBe('down');
+    await expect.poll(() => page.locator('.chosen-end').count()).toBe(0);
     await swipe(page, hand, [middle(0, 3)]);
     await swipe(page, hand, [middle(0, 3)]);
-    expect(await page.locator('.chosen-end').count()).toBe(0);
-    expect(await lines()).toBe(1);
+    await expect.poll(() => page.locator('.chosen-end').count()).toBe(0);
+    await expect.poll(() => lines()).toBe(1);
   });
 
   it('drags draw bridges however fast, presses between two islands add one, and crosses have a button', async () => {
@@ -85,38 +85,38 @@ describe.skipIf(missing !== undefined).each([
     await play(SQUARE, 'drags');
     await startAgain(opened);
     await swipe(page, hand, [middle(0, 0), middle(0, 3)]);
-    expect(await bridge()).toBe('across');
+    await expect.poll(() => bridge()).toBe('across');
     // Beyond the neighbour, and short of it: the direction says which bridge is meant.
     await swipe(page, hand, [middle(0, 0), [0.7, 4.2]]);
-    expect(await lines()).toBe(2);
+    await expect.poll(() => lines()).toBe(2);
     await swipe(page, hand, [middle(3, 3), [3.4, 1.8]]);
-    expect(await lines()).toBe(3);
+    await expect.poll(() => lines()).toBe(3);
     await swipe(page, hand, [[3.5, 2]]);
-    expect(await lines()).toBe(4);
+    await expect.poll(() => lines()).toBe(4);
     // Neither across nor down: no bridge is meant for certain.
     await swipe(page, hand, [middle(0, 0), [2.2, 1.9]]);
-    expect(await lines()).toBe(4);
+    await expect.poll(() => lines()).toBe(4);
     await page.getByRole('button', { name: 'no bridge' }).click();
     await swipe(page, hand, [middle(0, 3), middle(3, 3)]);
-    expect((await cellsWith(page, 'entry-cross')).length).toBe(1);
-    expect(await lines()).toBe(4);
+    await expect.poll(async () => (await cellsWith(page, 'entry-cross')).length).toBe(1);
+    await expect.poll(() => lines()).toBe(4);
   });
 
   it('a press where two bridges cross draws neither and says so', async () => {
     const { page } = opened;
     await play(CROSSING, 'crossing');
     await swipe(page, hand, [middle(1, 1)]);
-    expect(await lines()).toBe(0);
-    expect(await page.locator('.message').innerText()).toContain('drag from end to end');
+    await expect.poll(() => lines()).toBe(0);
+    await expect.poll(() => page.locator('.message').innerText()).toContain('drag from end to end');
   });
 
   it('a drag over several points draws the tracks between them', async () => {
     const { page } = opened;
     await play({ family: 'circuit', grid: ['oooo', 'oooo', 'oooo'], edges: [] } as never, 'points');
     await swipe(page, hand, [middle(1, 0), middle(1, 3)]);
-    expect(await lines()).toBe(3);
+    await expect.poll(() => lines()).toBe(3);
     await swipe(page, hand, [middle(1, 1), middle(1, 2)]);
-    expect(await lines()).toBe(2);
+    await expect.poll(() => lines()).toBe(2);
   });
 
   it('a drag leaves places that hold something else than the first on its way', async () => {
@@ -127,8 +127,8 @@ describe.skipIf(missing !== undefined).each([
     await swipe(page, hand, [middle(1, 1), middle(1, 2)]);
     await page.getByRole('button', { name: 'track', exact: true }).click();
     await swipe(page, hand, [middle(1, 0), middle(1, 3)]);
-    expect(await lines()).toBe(2);
-    expect((await cellsWith(page, 'entry-cross')).length).toBe(1);
+    await expect.poll(() => lines()).toBe(2);
+    await expect.poll(async () => (await cellsWith(page, 'entry-cross')).length).toBe(1);
   });
 
   it('opens at the top, with the whole board of a Sudoku in sight', async () => {
@@ -139,7 +139,7 @@ describe.skipIf(missing !== undefined).each([
     const { puzzle } = EXAMPLES.find(({ id }) => id === 'sudoku')!;
     await page.evaluate(`location.hash = ${JSON.stringify(linkOf(puzzle, 'at the top'))}`);
     await page.getByRole('heading', { name: 'at the top' }).waitFor();
-    expect(await page.evaluate('scrollY')).toBe(0);
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
     const box = (await page.locator('.board').boundingBox())!;
     expect(box.y).toBeGreaterThan(0);
     expect(box.y + box.height).toBeLessThanOrEqual(height);
@@ -147,7 +147,7 @@ describe.skipIf(missing !== undefined).each([
     await page.evaluate('scrollTo(0, 9999)');
     await page.evaluate(`location.hash = ${JSON.stringify(linkOf(LARGE, 'the next one'))}`);
     await page.getByRole('heading', { name: 'the next one' }).waitFor();
-    expect(await page.evaluate('scrollY')).toBe(0);
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
   });
 
   it('cells of a large nonogram are enlarged, with their clues beside them', async () => {
@@ -159,8 +159,8 @@ describe.skipIf(missing !== undefined).each([
     const larger = page.getByRole('button', { name: 'Larger cells' });
     await larger.click();
     await larger.click();
-    expect((await size()) / before).toBeCloseTo(2, 1);
-    expect(await size()).toBeGreaterThan(24);
+    await expect.poll(async () => (await size()) / before).toBeCloseTo(2, 1);
+    await expect.poll(() => size()).toBeGreaterThan(24);
     await page.getByRole('grid').focus();
     for (let step = 0; step < SIDE; step++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('End');
@@ -187,11 +187,11 @@ describe.skipIf(missing !== undefined).each([
         .textContent(),
     ).toBe('2020');
     await swipe(page, hand, [middle(SIDE - 1, SIDE - 1), middle(SIDE - 1, SIDE - 3)]);
-    expect(await cellsWith(page, 'entry-square')).toEqual(['19,17', '19,18', '19,19']);
+    await expect.poll(() => cellsWith(page, 'entry-square')).toEqual(['19,17', '19,18', '19,19']);
     const smaller = page.getByRole('button', { name: 'Smaller cells' });
     await smaller.click();
     await smaller.click();
-    expect(await size()).toBeCloseTo(before, 1);
+    await expect.poll(() => size()).toBeCloseTo(before, 1);
   });
 
   it('the table of a zebra takes names and crosses, and is solved by presses alone', async () => {
@@ -213,20 +213,20 @@ describe.skipIf(missing !== undefined).each([
     const cross = page.getByRole('button', { name: 'Cross out' });
     await cross.click();
     await press(known, 0);
-    expect(await page.locator('.names td s').allInnerTexts()).toEqual([known]);
+    await expect.poll(() => page.locator('.names td s').allInnerTexts()).toEqual([known]);
     await page.getByRole('button', { name: 'Check' }).click();
     await page.getByText('One entry is wrong').waitFor();
-    expect(await page.locator('.names td.wrong').count()).toBe(1);
+    await expect.poll(() => page.locator('.names td.wrong').count()).toBe(1);
     await press(known, 0);
-    expect(await page.locator('.names td s').count()).toBe(0);
+    await expect.poll(() => page.locator('.names td s').count()).toBe(0);
     await cross.click();
     let index = 0;
     for (const { name } of game.rows)
       for (const column of game.columns.keys()) await press(right[`${name}|${column}`]!, index++);
     await page.locator('.finished').waitFor();
-    expect(await page.locator('.names td span').allInnerTexts()).toEqual(
-      game.rows.flatMap(({ name }) => game.columns.map((_, column) => right[`${name}|${column}`]!)),
-    );
+    await expect
+      .poll(() => page.locator('.names td span').allInnerTexts())
+      .toEqual(game.rows.flatMap(({ name }) => game.columns.map((_, column) => right[`${name}|${column}`]!)));
     const table = await page.evaluate<readonly [number, number]>(
       `(() => { const { scrollWidth, clientWidth } = document.querySelector('.scroll'); return [scrollWidth, clientWidth]; })()`,
     );
@@ -242,9 +242,9 @@ describe.skipIf(missing !== undefined).each([
     const name = page.locator('.names-pad button').first();
     await name.click({ button: 'right' });
     const { rows } = gameOf(puzzle) as TableGame;
-    expect(await page.locator('.names td s').allInnerTexts()).toEqual([rows[0]!.values[0]]);
+    await expect.poll(() => page.locator('.names td s').allInnerTexts()).toEqual([rows[0]!.values[0]]);
     await name.click({ button: 'right' });
-    expect(await page.locator('.names td s').count()).toBe(0);
+    await expect.poll(() => page.locator('.names td s').count()).toBe(0);
   });
 
   it('nothing goes wrong', () => {

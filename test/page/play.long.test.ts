@@ -30,7 +30,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
   it.each(SMALL)('$id is solved by keyboard alone', async ({ id, puzzle, solution }) => {
     const { page } = opened;
     await play(puzzle, `small ${id}`);
-    expect(await page.locator('.finished').count()).toBe(0);
+    await expect.poll(() => page.locator('.finished').count()).toBe(0);
     await enterSolution(page, gameOf(puzzle)!, solution);
     await page.locator('.finished').waitFor();
   });
@@ -44,15 +44,15 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
       const hints = page.getByRole('region', { name: 'Hints' });
       await hints.getByRole('button', { name: 'Hint' }).click();
       await hints.getByText(/^Look at /).waitFor();
-      expect(await hints.locator('li, .step').count()).toBe(0);
+      await expect.poll(() => hints.locator('li, .step').count()).toBe(0);
       await hints.getByRole('button', { name: 'Which rules?' }).click();
       await hints.locator('li').first().waitFor();
-      expect(await hints.locator('.step').count()).toBe(0);
+      await expect.poll(() => hints.locator('.step').count()).toBe(0);
       await hints.getByRole('button', { name: 'Show the step' }).click();
       await hints.locator('.step').first().waitFor();
-      expect(await hints.locator('.step > p').last().innerText()).toMatch(/\w+.*\.$/s);
+      await expect.poll(() => hints.locator('.step > p').last().innerText()).toMatch(/\w+.*\.$/s);
       if (gameOf(puzzle)!.kind !== 'table') {
-        expect(await page.locator('.concluded').count()).toBeGreaterThan(0);
+        await expect.poll(() => page.locator('.concluded').count()).toBeGreaterThan(0);
         await hints.getByRole('button', { name: /^Why row 1, column 1/ }).click();
         await hints
           .getByText(/^So .*r1c1|^The puzzle gives that .*r1c1|Nothing is written in r1c1/)
@@ -85,10 +85,29 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
       const undo = page.getByRole('button', { name: 'Undo' });
       await undo.click();
       await undo.click();
-      expect(await undo.isDisabled()).toBe(true);
+      await expect.poll(() => undo.isDisabled()).toBe(true);
       expect(await ask()).toBe(first);
     },
   );
+
+  it('takes a number of two digits back with one undo', async () => {
+    const { page } = opened;
+    const side = 12;
+    const grid = Array.from({ length: side }, () => new Array<number>(side).fill(0));
+    await play({ family: 'sudoku', box: [3, 4], grid } as Puzzle, 'two digits');
+    await startAgain(opened);
+    await page.getByRole('grid').focus();
+    await page.keyboard.type('12');
+    await expect.poll(() => page.locator('.entry-number').allTextContents()).toEqual(['12']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => page.locator('.entry-number').count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+    // A digit after an undo begins another number.
+    await page.keyboard.type('1');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.type('2');
+    await expect.poll(() => page.locator('.entry-number').allTextContents()).toEqual(['2']);
+  });
 
   it('keeps what was entered, says what is wrong, and takes it back', async () => {
     const { page } = opened;
@@ -99,7 +118,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     await startAgain(opened);
     await page.reload();
     await page.getByRole('heading', { name: title }).waitFor();
-    expect(await page.locator('.entry-number').count()).toBe(0);
+    await expect.poll(() => page.locator('.entry-number').count()).toBe(0);
     const { solution } = SMALL.find(({ id }) => id === 'sudoku')!;
     const game = gameOf(given)!;
     const right = game.entriesOf(solution);
@@ -118,7 +137,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     await page.getByText('that is wrong. Here is why').waitFor();
     await page.reload();
     await page.locator('.entry-number').waitFor();
-    expect(await page.locator('.entry-number').count()).toBe(1);
+    await expect.poll(() => page.locator('.entry-number').count()).toBe(1);
   });
 
   it('begins another number in the next cell, where numbers have two digits', async () => {
@@ -129,7 +148,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     await page.keyboard.press('1');
     await page.keyboard.press('ArrowRight');
     for (const key of ['2', 'ArrowRight', '1', '0']) await page.keyboard.press(key);
-    expect(await page.locator('.entry-number').allTextContents()).toEqual(['1', '2', '10']);
+    await expect.poll(() => page.locator('.entry-number').allTextContents()).toEqual(['1', '2', '10']);
   });
 
   it.each(FAMILIES.filter(({ examples: [example] }) => gameOf(example!.puzzle) === undefined))(
@@ -139,7 +158,7 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
       await play(example!.puzzle, 'shown');
       await page.getByText(`(${name}) cannot be played here yet`).waitFor();
       await page.getByRole('article', { name: 'shown' }).locator('svg').first().waitFor();
-      expect(await page.getByRole('button', { name: 'Play it' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Play it' }).count()).toBe(0);
     },
   );
 
@@ -147,17 +166,17 @@ describe.skipIf(missing !== undefined)(`playing in Chromium ${missing ?? ''}`, (
     const { page, address } = opened;
     await page.goto(`${address}#play/bm90aGluZw`);
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').innerText()).toContain('damaged');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('damaged');
   });
 
   it('works without a network after the first visit', async () => {
     const { page, context, address } = opened;
     await page.goto(address);
-    await page.getByText('works without a network').waitFor({ timeout: 60_000 });
+    await page.getByText('works without a network').waitFor();
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('button', { name: 'whale' }).click();
-    await page.locator('.verdict.good, .verdict.bad').waitFor({ timeout: 60_000 });
+    await page.locator('.verdict.good, .verdict.bad').waitFor();
     await context.setOffline(false);
   });
 

@@ -5,6 +5,7 @@ import { CROSSED, type Edge, type Entries, type Game } from '../../web/play/game
 import { gameOf } from '../../web/play/games/index.js';
 import { notesSpot } from '../../web/play/games/notes.js';
 import { shareDone } from '../../web/play/kept/progress.js';
+import './english.js';
 
 const SOLVED = FAMILIES.flatMap((family) =>
   family.examples.flatMap(({ name, puzzle, solution, verdict }) =>

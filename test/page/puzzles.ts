@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { Puzzle } from '../../src/families/contract/family.js';
+import { say } from '../../web/words/index.js';
 import type { OpenedPage } from './chromium.js';
 
 /** The fragment by which the page plays a puzzle. */
@@ -36,7 +37,7 @@ export async function saved(
   await page.locator('.files select').first().selectOption(value);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the file' }).click(),
+    page.getByRole('button', { name: say('saveFile') }).click(),
   ]);
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }

@@ -1,6 +1,7 @@
 /** A Sudoku is set on the bench by keys, mouse and fingers; possible numbers and verdict follow. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFamily } from '../../src/families/index.js';
+import type { SudokuPuzzle } from '../../src/families/sudoku/index.js';
 import { textSource } from '../../src/formats/index.js';
 import { type GridPlace, middle, swipe } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
@@ -44,7 +45,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       await press('New 4×4');
       await verdict('100 solutions or more');
       await opened.page.locator('.forced-numbers:not(.stale)').waitFor();
-      expect(await opened.page.locator('.possible').count()).toBe(64);
+      await expect.poll(() => opened.page.locator('.possible').count()).toBe(64);
     });
 
     it('gives numbers, and writes large what they force', async () => {
@@ -53,7 +54,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       for (const key of ['1', 'ArrowRight', '2', 'ArrowRight', '3']) await page.keyboard.press(key);
       await page.locator('.forced', { hasText: '4' }).waitFor();
       await page.locator('.forced-numbers:not(.stale) .forced').first().waitFor();
-      expect(await page.locator('.forced').allTextContents()).toEqual(['4']);
+      await expect.poll(() => page.locator('.forced').allTextContents()).toEqual(['4']);
     });
 
     it('draws thermometers and arrows by dragging', async () => {
@@ -63,7 +64,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       await tool('arrow');
       await draw([middle(1, 0), middle(2, 0), middle(2, 1)]);
       await opened.page.getByText('Arrow, from row 2, column 1').waitFor();
-      expect((await listed()).length).toBe(2);
+      await expect.poll(async () => (await listed()).length).toBe(2);
     });
 
     it('puts dots on borders, and takes them away by a second press', async () => {
@@ -91,12 +92,12 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       const { page } = opened;
       const before = await listed();
       await press('Undo');
-      expect((await listed()).length).toBe(before.length - 1);
+      await expect.poll(async () => (await listed()).length).toBe(before.length - 1);
       await press('Redo');
       await page.reload();
       await page.locator('.constraints').waitFor();
       await page.getByRole('grid').waitFor();
-      expect(await listed()).toEqual(before);
+      await expect.poll(() => listed()).toEqual(before);
     });
 
     it('says when there is one solution and when there is none', async () => {
@@ -110,10 +111,11 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       await give(3, 3);
       await give(2, 2);
       await verdict('Exactly one solution');
+      await verdict(/(Easy|Medium|Hard), \d/);
       const shown = page.locator('.forced-numbers:not(.stale) .forced');
       await shown.first().waitFor();
       const given = 6;
-      expect(await shown.count()).toBe(16 - given);
+      await expect.poll(() => shown.count()).toBe(16 - given);
       await page.getByLabel('Non consecutive').check();
       await verdict('No solution');
       await press('Undo');
@@ -138,6 +140,33 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       await press('Play it');
       await page.getByRole('heading', { name: 'A Sudoku of mine' }).waitFor();
       await page.getByRole('grid').waitFor();
+    });
+
+    it('draws regions in place of boxes, and clones', async () => {
+      const { page, address } = opened;
+      await page.goto(`${address}#set`);
+      await press('New 4×4');
+      const draft = async (): Promise<Partial<SudokuPuzzle>> =>
+        JSON.parse(await page.evaluate<string>(`localStorage.getItem('puzzlewright.set.sudoku')`));
+      await tool('regions');
+      await draw([middle(0, 0), middle(0, 1), middle(0, 2)]);
+      await expect.poll(async () => (await draft()).regions?.[0]).toEqual([0, 0, 0, null]);
+      await draw([middle(0, 0), middle(1, 0)]);
+      await expect.poll(async () => (await draft()).regions?.[1]).toEqual([0, null, null, null]);
+      await draw([middle(3, 3), middle(2, 3)]);
+      await expect.poll(async () => (await draft()).regions?.[2]).toEqual([null, null, null, 1]);
+      expect((await draft()).box).toBeUndefined();
+      await draw([middle(0, 0), middle(1, 0), middle(2, 0)]);
+      await page.getByText('Region 0 has 5 cells; at most 4 are expected, one for each number.').waitFor();
+      await tool('clone');
+      await draw([middle(2, 1), middle(3, 1)]);
+      await press('Add it');
+      const clone = { type: 'clone', cells: [[2, 1]], clone: [[3, 1]] };
+      await expect.poll(async () => (await draft()).constraints).toEqual([clone]);
+      await verdict('No solution');
+      await tool('regions');
+      await press('Boxes again');
+      await expect.poll(async () => (await draft()).box).toEqual([2, 2]);
     });
 
     it('cuts nothing off', async () => {

@@ -38,35 +38,37 @@ describe.skipIf(missing !== undefined).each([
   it('a swipe of two events fills every cell on its way, in the row in which it began', async () => {
     const { page } = opened;
     await swipe(page, hand, [middle(3, 0), [5.2, SIDE - 0.3]]);
-    expect(await cellsWith(page, 'entry-square')).toEqual(row(3, 0, SIDE - 1));
+    await expect.poll(() => cellsWith(page, 'entry-square')).toEqual(row(3, 0, SIDE - 1));
   });
 
   it('a swipe downwards keeps to its column, and beyond the edge it fills what is inside', async () => {
     const { page } = opened;
     await swipe(page, hand, [middle(2, 7), [SIDE + 0.3, 8.9]]);
     const column = Array.from({ length: SIDE - 2 }, (_, index) => `${index + 2},7`).toSorted();
-    expect(await cellsWith(page, 'entry-square')).toEqual(column);
+    await expect.poll(() => cellsWith(page, 'entry-square')).toEqual(column);
   });
 
   it('a stroke that begins on an open cell leaves crosses and its undoing takes back all of it', async () => {
     const { page } = opened;
     await page.getByRole('button', { name: 'empty' }).click();
     await swipe(page, hand, [middle(4, 5), middle(4, 6)]);
-    expect(await cellsWith(page, 'entry-cross')).toEqual(['4,5', '4,6']);
+    await expect.poll(() => cellsWith(page, 'entry-cross')).toEqual(['4,5', '4,6']);
     await page.getByRole('button', { name: 'filled' }).click();
     await swipe(page, hand, [middle(4, 0), middle(4, 12)]);
-    expect(await cellsWith(page, 'entry-cross')).toEqual(['4,5', '4,6']);
-    expect(await cellsWith(page, 'entry-square')).toEqual([...row(4, 0, 4), ...row(4, 7, 12)].toSorted());
+    await expect.poll(() => cellsWith(page, 'entry-cross')).toEqual(['4,5', '4,6']);
+    await expect
+      .poll(() => cellsWith(page, 'entry-square'))
+      .toEqual([...row(4, 0, 4), ...row(4, 7, 12)].toSorted());
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await cellsWith(page, 'entry-square')).toEqual([]);
-    expect(await cellsWith(page, 'entry-cross')).toEqual(['4,5', '4,6']);
+    await expect.poll(() => cellsWith(page, 'entry-square')).toEqual([]);
+    await expect.poll(() => cellsWith(page, 'entry-cross')).toEqual(['4,5', '4,6']);
   });
 
   it('a stroke that begins on a filled cell clears filled ones and fills none', async () => {
     const { page } = opened;
     await swipe(page, hand, [middle(6, 3), middle(6, 6)]);
     await swipe(page, hand, [middle(6, 5), middle(6, 15)]);
-    expect(await cellsWith(page, 'entry-square')).toEqual(['6,3', '6,4']);
+    await expect.poll(() => cellsWith(page, 'entry-square')).toEqual(['6,3', '6,4']);
   });
 
   it('a press of a finger or a button that does not move changes one cell', async () => {
@@ -75,13 +77,13 @@ describe.skipIf(missing !== undefined).each([
       [8.9, 8.95],
       [9.05, 9.1],
     ]);
-    expect(await cellsWith(page, 'entry-square')).toEqual(['8,8']);
+    await expect.poll(() => cellsWith(page, 'entry-square')).toEqual(['8,8']);
   });
 
   it.runIf(hand === 'mouse')('the right button crosses out, without gaps', async () => {
     const { page } = opened;
     await swipe(page, hand, [middle(9, 1), middle(9, 9)], 'right');
-    expect(await cellsWith(page, 'entry-cross')).toEqual(row(9, 1, 9));
+    await expect.poll(() => cellsWith(page, 'entry-cross')).toEqual(row(9, 1, 9));
   });
 
   it.runIf(hand === 'touch')('a second finger takes the stroke of the first back', async () => {
@@ -93,17 +95,17 @@ describe.skipIf(missing !== undefined).each([
     ];
     await send('touchStart', [one]);
     await send('touchMove', [{ ...one, x: 230 }]);
-    expect((await cellsWith(page, 'entry-square')).length).toBeGreaterThan(1);
+    await expect.poll(async () => (await cellsWith(page, 'entry-square')).length).toBeGreaterThan(1);
     await send('touchStart', [{ ...one, x: 230 }, other]);
     await send('touchMove', [
       { x: 210, y: 420 },
       { x: 340, y: 420 },
     ]);
     await send('touchEnd', []);
-    expect(await cellsWith(page, 'entry-square')).toEqual([]);
-    expect(await page.locator('.board.enlarged').count()).toBe(1);
+    await expect.poll(() => cellsWith(page, 'entry-square')).toEqual([]);
+    await expect.poll(() => page.locator('.board.enlarged').count()).toBe(1);
     // The board is enlarged, and not the page around it.
-    expect(await page.evaluate('visualViewport.scale')).toBe(1);
+    await expect.poll(() => page.evaluate('visualViewport.scale')).toBe(1);
     const smaller = page.getByRole('button', { name: 'Smaller cells' });
     while (await smaller.isEnabled()) await smaller.click();
   });

@@ -41,8 +41,8 @@ async function draw({ page }: OpenedPage): Promise<void> {
 
 /** The verdict is about the cells on the screen, and nothing is being made. */
 async function settled(page: Page): Promise<void> {
-  await page.locator('.work').waitFor({ state: 'detached', timeout: 250_000 });
-  await page.locator('.verdict.good, .verdict.bad').waitFor({ timeout: 120_000 });
+  await page.locator('.work').waitFor({ state: 'detached' });
+  await page.locator('.verdict.good, .verdict.bad').waitFor();
 }
 
 async function rowsOf(page: Page): Promise<readonly string[]> {
@@ -89,18 +89,18 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
           const { x, y } = await middle(row, at);
           await page.mouse.move(x, y, { steps: SIDE });
         }
-        expect(await gridOf(page)).toEqual(before[0]);
+        await expect.poll(() => gridOf(page)).toEqual(before[0]);
       }
       await page.mouse.up();
       await settled(page);
-      expect(await gridOf(page)).not.toEqual(before[0]);
+      await expect.poll(() => gridOf(page)).not.toEqual(before[0]);
     });
 
     it('brings a drawn picture back after a reload, and says so', async () => {
       const { page, address } = opened;
       const rows = await rowsOf(page);
       expect(rows.join('')).toContain('#');
-      expect(await page.getByText('This picture is kept in your browser').count()).toBe(1);
+      await expect.poll(() => page.getByText('This picture is kept in your browser').count()).toBe(1);
       // A sentence, not laid out as the list of games.
       const display = await page.evaluate(
         `getComputedStyle([...document.querySelectorAll('p')].find((one) => one.textContent.startsWith('This picture is kept'))).display`,
@@ -108,11 +108,43 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
       expect(display).toBe('block');
       await page.reload();
       await settled(page);
-      expect(await rowsOf(page)).toEqual(rows);
+      await expect.poll(() => rowsOf(page)).toEqual(rows);
       await page.goto(`${address}?again#generate`);
       await page.getByRole('link', { name: 'Picture', exact: true }).click();
       await settled(page);
-      expect(await rowsOf(page)).toEqual(rows);
+      await expect.poll(() => rowsOf(page)).toEqual(rows);
+    });
+
+    it('goes on at the bench with the clues of what was drawn, one undo from the draft before', async () => {
+      const { page } = opened;
+      const rows = await rowsOf(page);
+      const columns = [...rows[0]!].map((_, column) => rows.map((row) => row[column]).join(''));
+      const blocksOf = (line: string): string =>
+        (line.match(/#+/g) ?? []).map(({ length }) => length).join(' ');
+      const written = (): Promise<readonly string[]> =>
+        page
+          .locator('.typed-fields label')
+          .evaluateAll((labels) =>
+            labels.map((label) => `${label.textContent}: ${label.querySelector('input')!.value}`),
+          );
+      await page.getByRole('button', { name: 'Set it on the bench' }).click();
+      await expect
+        .poll(async () => (await written()).toSorted())
+        .toEqual(
+          [
+            ...rows.map((row, index) => `row ${index + 1}: ${blocksOf(row)}`),
+            ...columns.map((column, index) => `column ${index + 1}: ${blocksOf(column)}`),
+          ].toSorted(),
+        );
+      // The bench says what is forced, as in any other puzzle.
+      await page.locator('.forced-entries:not(.stale)').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect
+        .poll(async () => (await written()).every((field) => /^(?:row|column) \d+: $/.test(field)))
+        .toBe(true);
+      await page.getByRole('link', { name: 'Picture', exact: true }).click();
+      await settled(page);
+      await expect.poll(() => rowsOf(page)).toEqual(rows);
     });
 
     it('starts anew, goes back, and after another start the picture does not come back', async () => {
@@ -121,11 +153,11 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
       await page.getByRole('button', { name: 'Start anew' }).click();
       await page.getByRole('button', { name: 'Back to the last picture' }).click();
       await settled(page);
-      expect(await rowsOf(page)).toEqual(rows);
+      await expect.poll(() => rowsOf(page)).toEqual(rows);
       await page.getByRole('button', { name: 'Start anew' }).click();
       await page.reload();
       await page.getByRole('heading', { name: 'A picture becomes a puzzle' }).waitFor();
-      expect(await page.locator('.board').count()).toBe(0);
+      await expect.poll(() => page.locator('.board').count()).toBe(0);
     });
 
     it('takes a frame that is dragged by mouse and by touch and moved by keys', async () => {
@@ -135,15 +167,13 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
       await page.getByRole('slider', { name: 'Size' }).fill('12');
       await page.getByLabel('Part that is drawn').selectOption('frame');
       const words = page.locator('.framed [role=status]');
-      expect(await words.innerText()).toContain(
-        '80 % wide, 80 % high, 10 % from the left, 10 % from the top',
-      );
+      await expect
+        .poll(() => words.innerText())
+        .toContain('80% wide, 80% high, 10% from the left, 10% from the top');
       const side = async (name: string) => Number(await page.getByRole('grid').getAttribute(name));
       // The picture of the first settings stands there until the new one is made, which moves what is below.
       await expect
-        .poll(async () => Math.max(await side('aria-rowcount'), await side('aria-colcount')), {
-          timeout: 250_000,
-        })
+        .poll(async () => Math.max(await side('aria-rowcount'), await side('aria-colcount')))
         .toBeLessThanOrEqual(12);
       await settled(page);
       await page.locator('.framed').scrollIntoViewIfNeeded();
@@ -157,28 +187,26 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
       await page.mouse.down();
       await page.mouse.move(corner.x - 0.3 * across, corner.y - 0.2 * down, { steps: 5 });
       await page.mouse.up();
-      expect(await words.innerText()).toContain(
-        '50 % wide, 60 % high, 10 % from the left, 10 % from the top',
-      );
+      await expect
+        .poll(() => words.innerText())
+        .toContain('50% wide, 60% high, 10% from the left, 10% from the top');
       const hold = await grip('The frame; arrow keys move it');
       const send = await touches(page);
       await send('touchStart', [hold]);
       for (const share of [0.1, 0.2])
         await send('touchMove', [{ x: hold.x + share * across, y: hold.y + share * down }]);
       await send('touchEnd', []);
-      expect(await words.innerText()).toContain(
-        '50 % wide, 60 % high, 30 % from the left, 30 % from the top',
-      );
+      await expect
+        .poll(() => words.innerText())
+        .toContain('50% wide, 60% high, 30% from the left, 30% from the top');
       await page.getByRole('button', { name: 'The upper left corner' }).focus();
       await page.keyboard.press('Shift+ArrowLeft');
-      expect(await words.innerText()).toContain(
-        '60 % wide, 60 % high, 20 % from the left, 30 % from the top',
-      );
+      await expect
+        .poll(() => words.innerText())
+        .toContain('60% wide, 60% high, 20% from the left, 30% from the top');
       // Work on a new picture begins a moment after the last change.
       await page.waitForTimeout(500);
-      await expect
-        .poll(() => page.locator('.thumbnails li').count(), { timeout: 250_000 })
-        .toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.thumbnails li').count()).toBeGreaterThan(0);
       await settled(page);
       const [rows, columns] = [await side('aria-rowcount'), await side('aria-colcount')];
       expect(Math.max(rows, columns)).toBeGreaterThanOrEqual(11);
@@ -194,21 +222,23 @@ describe.skipIf(missing !== undefined).each([360, 800, 1440])(
       const rows = await rowsOf(page);
       await page.reload();
       await settled(page);
-      expect(await rowsOf(page)).toEqual(rows);
+      await expect.poll(() => rowsOf(page)).toEqual(rows);
       await page.getByRole('heading', { name: 'The picture horse.png' }).waitFor();
-      expect(await page.getByRole('slider', { name: 'Size' }).inputValue()).toBe('12');
-      expect(await page.locator('.framed [role=status]').innerText()).toContain('60 % wide');
+      await expect.poll(() => page.getByRole('slider', { name: 'Size' }).inputValue()).toBe('12');
+      await expect.poll(() => page.locator('.framed [role=status]').innerText()).toContain('60% wide');
       // Nothing is made anew until somebody asks for it.
       await page.waitForTimeout(1000);
-      expect(await page.locator('.work').count()).toBe(0);
-      expect(await rowsOf(page)).toEqual(rows);
+      await expect.poll(() => page.locator('.work').count()).toBe(0);
+      await expect.poll(() => rowsOf(page)).toEqual(rows);
       await page.getByRole('button', { name: 'Make renderings of the original' }).click();
-      await page.locator('.thumbnails li').first().waitFor({ timeout: 250_000 });
+      await page.locator('.thumbnails li').first().waitFor();
       await settled(page);
     });
 
     it('is as wide as the screen, and nothing goes wrong', async () => {
-      expect(await opened.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => opened.page.evaluate('document.documentElement.scrollWidth'))
+        .toBeLessThanOrEqual(width);
       expect(opened.faults).toEqual([]);
     });
   },

@@ -58,31 +58,31 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       const { page } = opened;
       await begin(VARIANT, 'drag');
       await drag([middle(0, 0), middle(0, 1), middle(0, 2)]);
-      expect(await page.locator('.chosen').count()).toBe(3);
+      await expect.poll(() => page.locator('.chosen').count()).toBe(3);
       await press('Corner');
       await press('1');
       await press('5');
-      expect(await texts('entry-note')).toEqual(['1', '5', '1', '5', '1', '5']);
+      await expect.poll(() => texts('entry-note')).toEqual(['1', '5', '1', '5', '1', '5']);
       await press('Centre');
       await press('3');
-      expect(await texts('entry-note.centre')).toEqual(['3', '3', '3']);
+      await expect.poll(() => texts('entry-note.centre')).toEqual(['3', '3', '3']);
       await press('3');
-      expect(await texts('entry-note.centre')).toEqual([]);
+      await expect.poll(() => texts('entry-note.centre')).toEqual([]);
       await press('Colour');
       await press('2 red');
       await press('7 blue');
-      expect(await page.locator('.overlay .colour-2').count()).toBe(3);
-      expect(await page.locator('.overlay .colour-7').count()).toBe(3);
+      await expect.poll(() => page.locator('.overlay .colour-2').count()).toBe(3);
+      await expect.poll(() => page.locator('.overlay .colour-7').count()).toBe(3);
       await press('Number');
       await press('5');
-      expect(await texts('entry-number')).toEqual(['5', '5', '5']);
+      await expect.poll(() => texts('entry-number')).toEqual(['5', '5', '5']);
       await press('Undo');
-      expect(await texts('entry-number')).toEqual([]);
+      await expect.poll(() => texts('entry-number')).toEqual([]);
       await page.reload();
       await page.getByRole('heading', { name: 'drag' }).waitFor();
       await page.locator('.entry-note').first().waitFor();
-      expect(await texts('entry-note')).toEqual(['1', '5', '1', '5', '1', '5']);
-      expect(await page.locator('.overlay .colour-7').count()).toBe(3);
+      await expect.poll(() => texts('entry-note')).toEqual(['1', '5', '1', '5', '1', '5']);
+      await expect.poll(() => page.locator('.overlay .colour-7').count()).toBe(3);
     });
 
     it('does the same by keys', async () => {
@@ -92,25 +92,25 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       await page.keyboard.press('Shift+ArrowRight');
       await page.keyboard.press('Shift+ArrowDown');
       // The cells of the way are chosen; the last one is open too.
-      expect(await page.locator('.chosen').count()).toBe(3);
+      await expect.poll(() => page.locator('.chosen').count()).toBe(3);
       await page.keyboard.press('Shift+Digit2');
       await page.keyboard.press('Control+Digit3');
-      expect(await texts('entry-note')).toEqual(['2', '3', '2', '3', '2', '3']);
+      await expect.poll(() => texts('entry-note')).toEqual(['2', '3', '2', '3', '2', '3']);
       await page.keyboard.press('v');
       await page.keyboard.press('4');
-      expect(await page.locator('.overlay .colour-4').count()).toBe(3);
+      await expect.poll(() => page.locator('.overlay .colour-4').count()).toBe(3);
       await page.keyboard.press('z');
       await page.keyboard.press('ArrowUp');
-      expect(await page.locator('.chosen').count()).toBe(1);
+      await expect.poll(() => page.locator('.chosen').count()).toBe(1);
       await page.keyboard.press('6');
-      expect(await texts('entry-number')).toEqual(['6']);
+      await expect.poll(() => texts('entry-number')).toEqual(['6']);
       await page.keyboard.press('x');
       await page.keyboard.press('Backspace');
       await page.keyboard.press('Control+z');
       await page.keyboard.press('Backspace');
       await page.keyboard.press('z');
       await page.keyboard.press('Backspace');
-      expect(await texts('entry-number')).toEqual([]);
+      await expect.poll(() => texts('entry-number')).toEqual([]);
     });
 
     it('says which rules the puzzle adds, what is wrong, and gives hints', async () => {
@@ -121,7 +121,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       await page.keyboard.press('5');
       await press('Check');
       await page.getByText('One entry is wrong').waitFor();
-      expect(await page.locator('.differs').count()).toBe(1);
+      await expect.poll(() => page.locator('.differs').count()).toBe(1);
       await press('Undo');
       await press('Hint');
       await page.getByText(/^Look at /).waitFor();
@@ -138,14 +138,14 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       await page.keyboard.down('Control');
       await click(2, 0);
       await click(5, 5);
-      expect(await page.locator('.chosen').count()).toBe(3);
+      await expect.poll(() => page.locator('.chosen').count()).toBe(3);
       await click(2, 0);
       await page.keyboard.up('Control');
-      expect(await page.locator('.chosen').count()).toBe(2);
+      await expect.poll(() => page.locator('.chosen').count()).toBe(2);
       await page.keyboard.press('4');
-      expect(await texts('entry-number')).toEqual(['4', '4']);
+      await expect.poll(() => texts('entry-number')).toEqual(['4', '4']);
       await click(3, 3);
-      expect(await page.locator('.chosen').count()).toBe(1);
+      await expect.poll(() => page.locator('.chosen').count()).toBe(1);
     });
 
     it('has no cells outside all grids, and numbers of one grid', async () => {
@@ -153,11 +153,11 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
       await begin(TWO_GRIDS, 'two grids');
       await drag([middle(0, 2), middle(0, 5)]);
       await press('4');
-      expect(await texts('entry-number')).toEqual(['4', '4']);
-      expect(await page.getByRole('button', { name: '5', exact: true }).count()).toBe(0);
+      await expect.poll(() => texts('entry-number')).toEqual(['4', '4']);
+      await expect.poll(() => page.getByRole('button', { name: '5', exact: true }).count()).toBe(0);
       await press('Colour');
       await press('1 grey');
-      expect(await page.locator('.overlay .colour-1').count()).toBe(2);
+      await expect.poll(() => page.locator('.overlay .colour-1').count()).toBe(2);
     });
 
     it('cuts nothing off', async () => {
@@ -167,7 +167,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
         .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.spoken'))
         .map((one) => one.outerHTML.slice(0, 80))`);
       expect(wide).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     });
 
     it('asks no other machine for anything, and nothing goes wrong', () => {

@@ -27,11 +27,15 @@ describe.skipIf(missing !== undefined)(`on a phone ${missing ?? 'in Chromium'}`,
     const game = gameOf(puzzle)!;
     await openPuzzle(opened, puzzle, `small ${id}`);
     await enlarge(game);
-    expect(await page.locator('.finished').count()).toBe(0);
+    await expect.poll(() => page.locator('.finished').count()).toBe(0);
     await touchSolution(page, game, solution);
     await page.locator('.finished').waitFor();
+    if (game.kind !== 'table' && game.metClues !== undefined) {
+      const clues = game.metClues(game.entriesOf(solution));
+      await expect.poll(() => page.locator('.met-clue').count()).toBe(clues.length);
+    }
     await expectUndoInReach();
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(WIDTH);
+    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(WIDTH);
   });
 
   it('marks the clues that are met, also on an enlarged board, and says so', async () => {
@@ -39,18 +43,35 @@ describe.skipIf(missing !== undefined)(`on a phone ${missing ?? 'in Chromium'}`,
     const puzzle = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] };
     await openPuzzle(opened, puzzle, 'met');
     await page.locator('.board .overlay').waitFor();
-    expect(await page.locator('.met-line').count()).toBe(0);
+    await expect.poll(() => page.locator('.met-line').count()).toBe(0);
     await swipe(page, 'touch', [middle(0, 0), middle(0, 1)]);
     // Row 1 and column 2; the first column needs another cell.
     await page.locator('.met-line').nth(1).waitFor();
-    expect(await page.locator('.met-line').count()).toBe(2);
+    await expect.poll(() => page.locator('.met-line').count()).toBe(2);
     await page.getByRole('grid').focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.locator('td.spoken, .spoken td').innerText()).toMatch(
-      /row 1, column 2.*row and column done$/,
-    );
+    await expect
+      .poll(() => page.locator('td.spoken, .spoken td').innerText())
+      .toMatch(/row 1, column 2.*row and column done$/);
     await page.getByRole('button', { name: 'Larger cells' }).tap();
-    expect(await page.locator('.band .met').count()).toBe(2);
+    await expect.poll(() => page.locator('.band .met').count()).toBe(2);
+  });
+
+  it('marks a line that is met where its clue stands, and not at the number of the line', async () => {
+    const { page } = opened;
+    const puzzle = { family: 'tents', rows: [0, 1], columns: [1, 0], grid: ['T.', '..'] };
+    await openPuzzle(opened, puzzle, 'tent');
+    await page.locator('.board .overlay').waitFor();
+    // The first row and the second column have no tents.
+    await expect.poll(() => page.locator('.met-line').count()).toBe(2);
+    await swipe(page, 'touch', [middle(1, 0)]);
+    await expect.poll(() => page.locator('.met-line').count()).toBe(4);
+    const sides = await page
+      .locator('.met-line .met-bar')
+      .evaluateAll((bars) =>
+        bars.map((bar) => [Number(bar.getAttribute('x')), Number(bar.getAttribute('y'))]),
+      );
+    expect(sides.every(([x, y]) => x === 2 || y === 2)).toBe(true);
   });
 
   it('a stroke over the board scrolls nothing', async () => {
@@ -64,8 +85,8 @@ describe.skipIf(missing !== undefined)(`on a phone ${missing ?? 'in Chromium'}`,
       'touch',
       [7, 6, 5, 4, 3, 2, 1, 0].map((row) => middle(row, 0)),
     );
-    expect(await cellsWith(page, 'entry-square')).toHaveLength(8);
-    expect(await page.evaluate('scrollY')).toBe(0);
+    await expect.poll(() => cellsWith(page, 'entry-square')).toHaveLength(8);
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0);
   });
 
   it('writes the letter of a colour into the cells', async () => {
@@ -93,7 +114,7 @@ describe.skipIf(missing !== undefined)(`on a phone ${missing ?? 'in Chromium'}`,
     await swipe(page, 'touch', [middle(0, 0)]);
     await page.locator('.tools.below').getByRole('button', { name: 'colour b' }).tap();
     await swipe(page, 'touch', [middle(0, 1)]);
-    expect(await page.locator('.overlay .entry-letter').allTextContents()).toEqual(['a', 'b']);
+    await expect.poll(() => page.locator('.overlay .entry-letter').allTextContents()).toEqual(['a', 'b']);
   });
 
   it('nothing goes wrong', () => {

@@ -38,6 +38,7 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
 
   /** Has the page receive an event. */
   async function send(event: string): Promise<void> {
+    await opened.page.locator('main').waitFor();
     await opened.page.evaluate(`document.querySelector('main').dispatchEvent(${event})`);
   }
 
@@ -45,8 +46,8 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
     const { page } = opened;
     await page.getByRole('heading', { name: `The picture ${name}` }).waitFor();
     await page.locator('.board').waitFor();
-    await page.locator('.work').waitFor({ state: 'detached', timeout: 250_000 });
-    await page.locator('.verdict.good').waitFor({ timeout: 120_000 });
+    await page.locator('.work').waitFor({ state: 'detached' });
+    await page.locator('.verdict.good').waitFor();
   }
 
   it('a picture that is dragged over the page is announced, and dropped it becomes a puzzle', async () => {
@@ -56,7 +57,7 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
     await send(`new DragEvent('dragover', ${options})`);
     await page.locator('html.dragging').waitFor();
     await send(`new DragEvent('drop', ${options})`);
-    expect(await page.locator('html.dragging').count()).toBe(0);
+    await expect.poll(() => page.locator('html.dragging').count()).toBe(0);
     await expectPicture('whale.svg');
   });
 
@@ -74,7 +75,7 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
     await page.goto(`${address}?text`);
     const pasted = `(() => { const data = new DataTransfer(); data.setData('text/plain', ${JSON.stringify(SUDOKU)}); return data; })()`;
     await send(`new ClipboardEvent('paste', { bubbles: true, clipboardData: ${pasted} })`);
-    await page.locator('.card .verdict.good, .card .verdict.bad').waitFor({ timeout: 60_000 });
+    await page.locator('.card .verdict.good, .card .verdict.bad').waitFor();
     const tiny = JSON.stringify({ family: 'nonogram', rows: [[1], [1]], columns: [[1], [1]] });
     const file = { name: 'tiny.json', type: 'application/json', bytes: Buffer.from(tiny) };
     await send(`new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: ${transfer(file)} })`);
@@ -88,7 +89,7 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
       `new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: ${transfer(wrong)} })`,
     );
     await page.locator('.trouble').waitFor();
-    expect(await page.locator('.trouble').innerText()).toContain('row 1');
+    await expect.poll(() => page.locator('.trouble').innerText()).toContain('row 1');
   });
 
   it('a picture that cannot be shown is named', async () => {
@@ -99,14 +100,14 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
       `new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: ${transfer(broken)} })`,
     );
     await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').innerText()).toContain('broken.png is not a picture');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('broken.png is not a picture');
   });
 
   it('the frame of a picture is drawn, and the whole one comes back', async () => {
     const { page, address } = opened;
     await page.goto(`${address}?cut`);
     await page.getByRole('button', { name: 'whale' }).click();
-    await page.locator('.work').waitFor({ state: 'detached', timeout: 250_000 });
+    await page.locator('.work').waitFor({ state: 'detached' });
     const part = page.getByLabel('Part that is drawn');
     await part.selectOption('none');
     const rows = (): Promise<number> => page.getByRole('grid').getAttribute('aria-rowcount').then(Number);
@@ -114,19 +115,19 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
     const shape = async (): Promise<number> => (await rows()) / (await columns());
     const settled = async (): Promise<number> => {
       await page.locator('.work').waitFor();
-      await page.locator('.work').waitFor({ state: 'detached', timeout: 250_000 });
+      await page.locator('.work').waitFor({ state: 'detached' });
       return shape();
     };
     const whole = await settled();
     await part.selectOption('frame');
-    expect(await settled()).toBeCloseTo(whole, 1);
+    await expect.poll(() => settled()).toBeCloseTo(whole, 1);
     await page.getByRole('button', { name: 'The lower right corner' }).focus();
     for (let step = 0; step < 4; step++) await page.keyboard.press('Shift+ArrowLeft');
     const half = await settled();
     expect(half).toBeGreaterThan(1.7 * whole);
     expect(half).toBeLessThan(2.3 * whole);
     await part.selectOption('none');
-    expect(await settled()).toBeCloseTo(whole, 1);
+    await expect.poll(() => settled()).toBeCloseTo(whole, 1);
   });
 
   it('another picture has no part of the frame of the one before', async () => {
@@ -138,12 +139,12 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
     await part.selectOption('frame');
     await page.getByRole('button', { name: 'The lower right corner' }).focus();
     await page.keyboard.press('Shift+ArrowLeft');
-    expect(await words.innerText()).not.toContain('80 % wide');
+    await expect.poll(() => words.innerText()).not.toContain('80% wide');
     await page.getByRole('button', { name: 'Start anew' }).click();
     await page.getByRole('button', { name: 'teapot' }).click();
     await page.getByRole('heading', { name: 'The picture teapot' }).waitFor();
     await part.selectOption('frame');
-    expect(await words.innerText()).toContain('80 % wide, 80 % high');
+    await expect.poll(() => words.innerText()).toContain('80% wide, 80% high');
   });
 
   it('one slider leads from the original to the cells and to the empty grid', async () => {
@@ -156,11 +157,11 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
       Promise.all(
         ['.overlay image', '.overlay .blank', '.overlay .line'].map((one) => page.locator(one).count()),
       );
-    expect(await shown()).toEqual([0, 0, 0]);
+    await expect.poll(() => shown()).toEqual([0, 0, 0]);
     await slider.fill('0');
-    expect(await shown()).toEqual([1, 1, 0]);
+    await expect.poll(() => shown()).toEqual([1, 1, 0]);
     await slider.fill('2');
-    expect(await shown()).toEqual([0, 1, 2]);
+    await expect.poll(() => shown()).toEqual([0, 1, 2]);
   });
 
   it('asks no other machine for anything, and nothing goes wrong', () => {

@@ -30,23 +30,23 @@ describe.skipIf(missing !== undefined)(`forms and explanations in Chromium ${mis
     expect(hints.join('\n')).not.toContain(' · ');
     expect(words.match(/^Size/gm)).toHaveLength(1);
     await form.getByRole('button', { name: 'large' }).click();
-    expect(await form.locator('.sizes [aria-pressed=true]').allInnerTexts()).toEqual(['large']);
+    await expect.poll(() => form.locator('.sizes [aria-pressed=true]').allInnerTexts()).toEqual(['large']);
   });
 
   it('offers symmetries as a list, and keeps the other settings when a size is chosen', async () => {
     const { page, address } = opened;
     await page.goto(`${address}?symmetry#generate/sudoku`);
     await page.getByText('More settings').click();
-    expect(await page.locator('.sizes [aria-pressed=true]').allInnerTexts()).toEqual(['medium']);
+    await expect.poll(() => page.locator('.sizes [aria-pressed=true]').allInnerTexts()).toEqual(['medium']);
     const symmetry = page.getByRole('combobox', { name: /^Symmetry/ });
     await symmetry.selectOption('half-turn');
     await page.getByRole('button', { name: 'small' }).click();
-    expect(await symmetry.inputValue()).toBe('half-turn');
+    await expect.poll(() => symmetry.inputValue()).toBe('half-turn');
     await page.getByRole('checkbox', { name: /^Fewest/ }).check();
     await page.getByRole('button', { name: 'Make a puzzle' }).click();
     const problem = page.locator('.problem, .trouble').first();
     await problem.waitFor();
-    expect(await problem.innerText()).toContain('“Fewest”');
+    await expect.poll(() => problem.innerText()).toContain('“Fewest”');
   });
 
   it('shows how far an explanation is', async () => {
@@ -56,7 +56,7 @@ describe.skipIf(missing !== undefined)(`forms and explanations in Chromium ${mis
     await page.getByRole('button', { name: 'Read it' }).click();
     const shares = await watchBar();
     await page.getByRole('button', { name: 'Explain it step by step' }).click();
-    await page.locator('.explanation li').first().waitFor({ timeout: 120_000 });
+    await page.locator('.explanation li').first().waitFor();
     await expectToGrow(await shares());
   });
 
@@ -83,7 +83,7 @@ describe.skipIf(missing !== undefined)(`forms and explanations in Chromium ${mis
   async function expectToGrow(shares: readonly number[]): Promise<void> {
     expect(shares.length).toBeGreaterThan(1);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-    expect(await opened.page.locator('.explain-bar').count()).toBe(0);
+    await expect.poll(() => opened.page.locator('.explain-bar').count()).toBe(0);
   }
 
   it('says that a copied link leads to this machine only', async () => {
@@ -92,7 +92,7 @@ describe.skipIf(missing !== undefined)(`forms and explanations in Chromium ${mis
     await page.goto(`${address}${linkOf(PUZZLE, 'linked')}`);
     await page.getByRole('button', { name: 'Copy a link' }).click();
     await page.getByText('leads to this machine only').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(page.url());
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(page.url());
   });
 
   it('nothing goes wrong', () => {
@@ -115,9 +115,9 @@ describe.skipIf(missing !== undefined || own === undefined)(
 
     it('makes the puzzle of a picture, and copies a link without encryption', async () => {
       const { page, address } = opened;
-      expect(await page.evaluate('isSecureContext')).toBe(false);
+      await expect.poll(() => page.evaluate('isSecureContext')).toBe(false);
       await page.getByRole('button', { name: 'teapot' }).click();
-      await page.locator('.verdict.good').waitFor({ timeout: 120_000 });
+      await page.locator('.verdict.good').waitFor();
       await page.goto(`${address}${linkOf(PUZZLE, 'linked')}`);
       await page.getByRole('button', { name: 'Copy a link' }).click();
       await page.getByText(/The link is copied/).waitFor();

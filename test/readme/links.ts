@@ -28,8 +28,8 @@ function textOf(project: string, document: string): string {
 
 /** The relative links of a document, those to pictures included. */
 export function linksOf(project: string, document: string): readonly Link[] {
-  return [...textOf(project, document).matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target]) => target!)
+  return [...textOf(project, document).matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
+    .map(([, target, picture]) => (target ?? picture)!)
     .filter((target) => !/^[a-z]+:/.test(target))
     .map((target) => {
       const [name, heading] = target.split('#');

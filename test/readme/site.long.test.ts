@@ -23,6 +23,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
+/** The page beside the site, where a certificate is checked. */
+const CHECK = '../../#certificate/';
+
 /** The targets of a page's links and loads. */
 function targetsOf(html: string): readonly string[] {
   return [...html.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, target]) =>
@@ -56,7 +59,7 @@ describe('the site', () => {
     let checked = 0;
     for (const [page, html] of pages)
       for (const target of targetsOf(html)) {
-        if (isOutside(target)) continue;
+        if (isOutside(target) || target.startsWith(CHECK)) continue;
         const { file, place } = ledTo(page, target);
         checked += 1;
         const isThere =
@@ -66,6 +69,15 @@ describe('the site', () => {
       }
     expect(broken).toEqual([]);
     expect(checked).toBeGreaterThan(1000);
+  });
+
+  it('leads from each extreme to its check in the page, which lies beside it', () => {
+    const entries: readonly { readonly id: string }[] = JSON.parse(
+      readFileSync(path.join(project, 'docs/extremes/index.json'), 'utf8'),
+    );
+    const [, html = ''] = [...pages].find(([name]) => name.includes('Extremes'))!;
+    const led = targetsOf(html).filter((target) => target.startsWith(CHECK));
+    expect(led).toEqual(entries.map(({ id }) => `${CHECK}${id}`));
   });
 
   it('loads nothing from elsewhere', () => {

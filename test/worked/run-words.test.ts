@@ -33,6 +33,25 @@ describe('a run in words', () => {
     ]);
   });
 
+  it('says what plain moves conclude, and the places of a move together where it has words for that', () => {
+    const move = { data: {}, says: { en: 'It is so.', de: 'Es ist so.' } };
+    const reminder = { en: 'The others are empty.', de: 'Die anderen sind leer.' };
+    const together = { en: 'Nothing comes here: {}.', de: 'Hierher kommt nichts: {}.' };
+    const plain = { ...beside([3], 0), move: { ...move, id: 'plain', isPlain: true, reminder } as const };
+    const far = [4, 5].map((mark) => ({
+      ...stepOf([{ reason: ROW }], [no(6)], [yes(2 * mark + 1)], { round: 1 }),
+      move: { ...move, id: 'far', together },
+    }));
+    expect(saysRun(MARKS, [plain, ...far], says).map(({ sentences }) => sentences)).toEqual([
+      [{ words: 'The others are empty.', places: [] }],
+      [{ words: 'Nothing comes here: r1c5 and r1c6 are 2.', places: [0, 1] }],
+    ]);
+    expect(saysRun(MARKS, far, says, 'en', true)[0]!.sentences).toEqual([
+      { words: 'It is so.', places: [0] },
+      { words: 'It is so.', places: [1] },
+    ]);
+  });
+
   it('says it before what follows later, and no second time', () => {
     const entry = stepOf([{ reason: ROW }], [no(6)], [yes(7)], { round: 1 });
     const parts = saysRun(MARKS, [beside([3], 0), entry, beside([4], 2)], says);

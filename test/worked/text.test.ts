@@ -6,7 +6,7 @@ import { type Chunk, chunksOf } from '../../src/explain/pages/chunks.js';
 import type { Detail } from '../../src/explain/pages/detail.js';
 import { explanationRecord, saysSummary } from '../../src/explain/pages/record.js';
 import { chunkLines, namedStepLines } from '../../src/explain/pages/text.js';
-import { moveOf } from '../explain/sample-steps.js';
+import { moveOf, yes } from '../explain/sample-steps.js';
 import { EXPLANATION, MARKS, STEPS } from './sample.js';
 
 const SQUEEZE = STEPS[4]!;
@@ -59,7 +59,8 @@ describe('singles and steps without a number', () => {
 
   it('are one paragraph, and are not counted', () => {
     const star = { ...STEPS[3]!, round: 9 };
-    const list = [plain(STEPS[0]!), ...Array.from({ length: 5 }, () => single(star)), SQUEEZE];
+    const stars = Array.from({ length: 5 }, (_, mark) => ({ ...star, conclusions: [yes(mark)] }));
+    const list = [plain(STEPS[0]!), ...stars.map(single), SQUEEZE];
     const chunks = chunksOf({ ...EXPLANATION, steps: list });
     expect(chunks.map(({ kind, first, count }) => [kind, first, count])).toEqual([
       ['singles', 1, 5],
@@ -67,7 +68,7 @@ describe('singles and steps without a number', () => {
     ]);
     const lines = chunkLines(MARKS, chunks, 80);
     expect(lines[0]).toBe('Steps 1 to 5: singles');
-    expect(lines[1]).toMatch(/^ {4}Last cell: r2c4 holds a star, r2c4 holds a star/);
+    expect(lines[1]).toBe('    Last cell: r1c1 to r1c4 and r2c1 hold a star each.');
     expect(chunkLines(MARKS, chunks, 80, { detail: 'proof' }).length).toBeGreaterThan(lines.length);
     expect(chunkLines(MARKS, chunks, 80, { language: 'de' })[0]).toBe('Schritte 1 bis 5: Einzelfelder');
     expect(saysSummary({ ...EXPLANATION, steps: list })).toMatch(/^Solved in 6 steps/);

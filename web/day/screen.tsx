@@ -6,6 +6,7 @@ import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
 import { openPlay } from '../play/links/index.js';
 import { route } from '../router.js';
+import { dateWords, say } from '../words/index.js';
 import type { FamilyCard } from '../worker/families.js';
 import { dateOf, isDate, requestOfDay } from './request.js';
 
@@ -13,14 +14,13 @@ import { dateOf, isDate, requestOfDay } from './request.js';
 export function DayScreen() {
   const [family = '', date = dateOf(new Date())] = route.value.rest.split('/');
   if (familiesFailure.value !== '') return <Trouble words={familiesFailure.value} />;
-  if (!isDate(date))
-    return <Trouble words={`“${date}” is no date; expected one as in #day/sudoku/2026-11-28.`} />;
+  if (!isDate(date)) return <Trouble words={say('noDate', { date })} />;
   if (family === '') return <Days date={date} />;
-  if (families.value.length === 0) return <p class="hint">The families are being loaded …</p>;
+  if (families.value.length === 0) return <p class="hint">{say('familiesLoading')}</p>;
   const card = cardOf(family);
   if (card === undefined) {
     const known = families.value.map(({ id }) => id).join(', ');
-    return <Trouble words={`There is no family “${family}”; expected one of ${known}.`} />;
+    return <Trouble words={say('noFamilyOf', { family, known })} />;
   }
   return <Making key={`${family} ${date}`} {...{ card, date }} />;
 }
@@ -37,8 +37,8 @@ function Trouble({ words }: { readonly words: string }) {
 function Days({ date }: { readonly date: string }) {
   return (
     <>
-      <h1>Puzzles of the day</h1>
-      <p class="lead">{dayWords(date)}: one of each kind, the same for everybody.</p>
+      <h1>{say('daysHeading')}</h1>
+      <p class="lead">{say('daysLead', { date: dayWords(date) })}</p>
       <ul class="days">
         {families.value.map(({ id, name }) => (
           <li key={id}>
@@ -60,13 +60,13 @@ interface MakingProps {
 /** Makes the puzzle, and goes on to its game in place of this screen. */
 function Making({ card, date }: MakingProps) {
   const failure = useSignal('');
-  const title = `${card.name}, ${dayWords(date)}`;
+  const title = say('dayTitle', { family: card.name, date: dayWords(date) });
   useEffect(() => {
     let isWanted = true;
     const make = async (): Promise<void> => {
       const answer = await making.call('generate', [card.id, requestOfDay(card, date)]);
       if (!isWanted) return;
-      if (answer.status === 'limit') failure.value = 'No attempt produced such a puzzle; try another day.';
+      if (answer.status === 'limit') failure.value = say('noPuzzleThatDay');
       else await openPlay(answer.puzzles[0]!.puzzle, title, true);
     };
     making.cancel();
@@ -83,16 +83,14 @@ function Making({ card, date }: MakingProps) {
   return (
     <>
       <h1>{title}</h1>
-      <p role="status">The puzzle is being made …</p>
+      <p role="status">{say('beingMade')}</p>
       <a class="button" href="#day">
-        Cancel
+        {say('cancel')}
       </a>
     </>
   );
 }
 
-const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
 function dayWords(date: string): string {
-  return FORMAT.format(Date.parse(`${date}T00:00:00Z`));
+  return dateWords(Date.parse(`${date}T00:00:00Z`), 'date');
 }

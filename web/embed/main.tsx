@@ -1,4 +1,5 @@
 /** The start of `embed.html`: one puzzle to play, in a frame of another site. */
+
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { dateOf, requestOfDay } from '../day/request.js';
@@ -6,12 +7,17 @@ import { cardOf, families, loadFamilies } from '../engine/families.js';
 import { making, quick } from '../engine/lanes.js';
 import { openPlay } from '../play/links/index.js';
 import { PlayScreen } from '../play/screen.js';
-import { table } from '../play/state.js';
+import { followAddress, table } from '../play/state.js';
 import { go } from '../router.js';
+import { beginInLanguage } from '../ui/language.js';
 import '../style/index.css';
+import { languageCode, say, spokenLanguage } from '../words/index.js';
 import { type FrameRequest, readFrameRequest } from './request.js';
 
 const place = document.getElementById('page')!;
+await beginInLanguage(languageCode(new URLSearchParams(location.search).get('language') ?? undefined));
+document.title = say('framedTitle');
+followAddress();
 const request = readFrameRequest(location.search, dateOf(new Date()));
 
 if (typeof request === 'string') fail(request);
@@ -35,16 +41,16 @@ else {
 async function show({ shown, title }: FrameRequest): Promise<void> {
   if (shown.kind === 'packed') return go('play', shown.packed, true);
   if (shown.kind === 'text') {
-    const { puzzles, broken } = await quick.call('read', { text: shown.text });
+    const { puzzles, broken } = await quick.call('read', { text: shown.text, language: spokenLanguage() });
     const [read] = puzzles;
-    if (read === undefined) throw new Error(broken[0] ?? 'The attribute puzzle holds no puzzle.');
+    if (read === undefined) throw new Error(broken[0] ?? say('noPuzzleInAttribute'));
     return openPlay(read.puzzle, title ?? read.credits.title ?? '', true);
   }
   const { family, date } = shown;
   const card = await cardWhenKnown(family);
   const answer = await making.call('generate', [family, requestOfDay(card, date)]);
-  if (answer.status === 'limit') throw new Error('No attempt produced the puzzle of this day.');
-  return openPlay(answer.puzzles[0]!.puzzle, title ?? `${card.name}, ${date}`, true);
+  if (answer.status === 'limit') throw new Error(say('noPuzzleOfDay'));
+  return openPlay(answer.puzzles[0]!.puzzle, title ?? say('dayTitle', { family: card.name, date }), true);
 }
 
 function cardWhenKnown(family: string): Promise<NonNullable<ReturnType<typeof cardOf>>> {
@@ -52,7 +58,7 @@ function cardWhenKnown(family: string): Promise<NonNullable<ReturnType<typeof ca
     const stop = effect(() => {
       if (families.value.length === 0) return;
       const card = cardOf(family);
-      if (card === undefined) reject(new Error(`There is no family “${family}”.`));
+      if (card === undefined) reject(new Error(say('noFamily', { family })));
       else resolve(card);
       queueMicrotask(() => stop());
     });

@@ -1,6 +1,7 @@
 /** The wishes of a site that shows a puzzle in a frame: the attributes in the address of `embed.html`. */
 import { isDate } from '../day/request.js';
 import { textOfSearch } from '../open/address.js';
+import { LANGUAGES, listed, say, spokenLanguage } from '../words/index.js';
 
 /** The content of a frame, and what stands beside the board. */
 export interface FrameRequest {
@@ -20,11 +21,15 @@ export interface FrameRequest {
 export function readFrameRequest(search: string, today: string): FrameRequest | string {
   const given = new URLSearchParams(search);
   const unknown = [...given.keys()].find((name) => !NAMES.includes(name));
-  if (unknown !== undefined) return `There is no attribute “${unknown}”; expected ${NAMES.join(', ')}.`;
+  if (unknown !== undefined) return say('noAttribute', { name: unknown, known: NAMES.join(', ') });
   const theme = oneOf(given, 'theme', ['system', 'light', 'dark'] as const);
   const hints = oneOf(given, 'hints', ['yes', 'no'] as const);
   const timer = oneOf(given, 'timer', ['yes', 'no'] as const);
-  for (const read of [theme, hints, timer]) if ('wrong' in read) return read.wrong;
+  // The frame speaks it already; here a language that there is not is named.
+  const spoken = given.has('language')
+    ? oneOf(given, 'language', Object.keys(LANGUAGES))
+    : { value: spokenLanguage() };
+  for (const read of [theme, hints, timer, spoken]) if ('wrong' in read) return read.wrong;
   const shown = shownOf(search, given, today);
   if (typeof shown === 'string') return shown;
   return {
@@ -36,7 +41,10 @@ export function readFrameRequest(search: string, today: string): FrameRequest | 
   };
 }
 
-const NAMES = ['puzzle', 'play', 'p', 'load', 'family', 'day', 'title', 'theme', 'hints', 'timer'];
+const NAMES = [
+  ...['puzzle', 'play', 'p', 'load', 'family', 'day'],
+  ...['title', 'language', 'theme', 'hints', 'timer'],
+];
 
 interface Read<Value> {
   readonly value: Value;
@@ -48,10 +56,10 @@ function oneOf<Value extends string>(
   name: string,
   values: readonly Value[],
 ): Read<Value> | { readonly wrong: string } {
-  const text = given.get(name) ?? values[0];
+  const text = given.get(name) ?? values[0]!;
   const value = values.find((one) => one === text);
   if (value !== undefined) return { value };
-  return { wrong: `The attribute ${name} is “${text}”; expected ${values.join(' or ')}.` };
+  return { wrong: say('wrongAttribute', { name, text, known: listed(values, 'or') }) };
 }
 
 function shownOf(search: string, given: URLSearchParams, today: string): FrameRequest['shown'] | string {
@@ -60,9 +68,7 @@ function shownOf(search: string, given: URLSearchParams, today: string): FrameRe
   const text = given.get('puzzle') ?? textOfSearch(search);
   if (text !== undefined) return { kind: 'text', text };
   const family = given.get('family');
-  if (family === null) return 'No puzzle is named; expected puzzle, play, p, load or family.';
+  if (family === null) return say('noPuzzleNamed');
   const date = given.get('day') ?? today;
-  return isDate(date)
-    ? { kind: 'day', family, date }
-    : `The attribute day is “${date}”; expected a date as 2026-11-28.`;
+  return isDate(date) ? { kind: 'day', family, date } : say('wrongDay', { date });
 }

@@ -1,7 +1,12 @@
 /** A lane: one worker for one kind of question. A call that is not wanted any more ends with its worker. */
+
+import { say } from '../words/index.js';
 import type { CallAnswer, CallArgument, CallName } from '../worker/calls.js';
 import type { Failure } from '../worker/failure.js';
 import type { FromWorker, ToWorker } from '../worker/messages.js';
+
+/** The name of this build of the page and its workers, whose files are named after their contents. */
+export const BUILD = import.meta.url;
 
 /** A call that has no answer: it was refused or cancelled, or the program is wrong. */
 export class CallError extends Error {
@@ -81,7 +86,7 @@ export function openLane({ warmUp, hasSpare = false }: LaneOptions = {}): Lane {
     started.onerror = ({ message }) => {
       if (started === spare) spare = undefined;
       if (started !== worker) return;
-      const words = message || 'The worker could not be started; reload the page.';
+      const words = message || say('workerFailed');
       end(new CallError({ kind: 'defect', code: 'worker', message: words }));
     };
     return started;
@@ -117,7 +122,7 @@ export function openLane({ warmUp, hasSpare = false }: LaneOptions = {}): Lane {
         worker.postMessage({ call, name, argument } satisfies ToWorker);
       }),
     cancel: () => {
-      if (pending.size > 0) end(new CallError({ kind: 'cancelled', message: 'The call was cancelled.' }));
+      if (pending.size > 0) end(new CallError({ kind: 'cancelled', message: 'cancelled' }));
     },
   };
 }

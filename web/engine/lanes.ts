@@ -7,7 +7,7 @@ const SMALL: NonogramPuzzle = { family: 'nonogram', rows: [[1], [2]], columns: [
 
 /** Drawing, reading, rules: milliseconds. */
 export const quick = openLane({
-  warmUp: { name: 'painting', argument: { painting: { rows: ['#.', '##'] }, marks: [] } },
+  warmUp: { name: 'painting', argument: { painting: { rows: ['#.', '##'] }, marks: [], language: 'en' } },
 });
 
 /** Verdicts on the picture that is painted; the latest question is the one that counts. */
@@ -35,8 +35,14 @@ export const making = openLane({
   hasSpare: true,
 });
 
+/** Checks of certificates; another one ends the one before. */
+export const certifying = openLane();
+
 /** Hints and explanations. */
 export const explaining = openLane();
+
+/** Verdicts on entries that are given with their reasons. */
+export const judging = openLane();
 
 /** Difficulties of puzzles that were solved; no entry cancels them. */
 export const rating = openLane();

@@ -6,6 +6,7 @@ import { CallError } from '../engine/lane.js';
 import { explaining, quick } from '../engine/lanes.js';
 import { ExplainBar } from '../ui/explain-bar.js';
 import { Check, Choice } from '../ui/form-fields.js';
+import { libraryWords, say, spokenLanguage, stepLanguage } from '../words/index.js';
 import type { FileKind } from '../worker/draw.js';
 import { copyText } from './copy.js';
 import { download } from './download.js';
@@ -22,11 +23,7 @@ export interface FilesProps {
 type Kind = 'pdf' | 'pdf-steps' | 'svg' | 'png' | 'svg-solution' | 'png-solution' | `format:${string}`;
 
 const chosen = signal<Kind>('pdf');
-const PAPERS = [
-  { id: 'a4', name: 'A4' },
-  { id: 'letter', name: 'US Letter' },
-] as const;
-const paper = signal<(typeof PAPERS)[number]['id']>('a4');
+const paper = signal<'a4' | 'letter'>('a4');
 const coloured = signal(false);
 const failure = signal('');
 const copied = signal('');
@@ -47,7 +44,7 @@ export function FilesPanel(props: FilesProps) {
       }}
     >
       <label class="field">
-        <span>File</span>
+        <span>{say('file')}</span>
         <select
           value={chosen.value}
           onChange={(event) => {
@@ -55,18 +52,16 @@ export function FilesPanel(props: FilesProps) {
             copied.value = '';
           }}
         >
-          <option value="pdf">PDF to print{hasSolution ? ', with the solution on its own page' : ''}</option>
-          {family?.isExplained === true && (
-            <option value="pdf-steps">PDF of the solution, step by step</option>
-          )}
-          <option value="svg">SVG picture</option>
-          <option value="png">PNG picture</option>
-          {hasSolution && <option value="svg-solution">SVG picture, solved</option>}
-          {hasSolution && <option value="png-solution">PNG picture, solved</option>}
-          <optgroup label="Formats">
+          <option value="pdf">{say(hasSolution ? 'pdfWithSolution' : 'pdfToPrint')}</option>
+          {family?.isExplained === true && <option value="pdf-steps">{say('pdfSteps')}</option>}
+          <option value="svg">{say('svgPicture')}</option>
+          <option value="png">{say('pngPicture')}</option>
+          {hasSolution && <option value="svg-solution">{say('svgSolved')}</option>}
+          {hasSolution && <option value="png-solution">{say('pngSolved')}</option>}
+          <optgroup label={say('formats')}>
             {family?.formats.map(({ format, description }) => (
               <option key={format} value={`format:${format}`}>
-                {format}: {description}
+                {format}: {libraryWords(description)}
               </option>
             ))}
           </optgroup>
@@ -74,9 +69,12 @@ export function FilesPanel(props: FilesProps) {
       </label>
       {chosen.value.startsWith('pdf') && (
         <Choice
-          label="Paper"
+          label={say('paper')}
           value={paper.value}
-          choices={PAPERS}
+          choices={[
+            { id: 'a4', name: 'A4' },
+            { id: 'letter', name: say('usLetter') },
+          ]}
           set={(format) => {
             paper.value = format;
           }}
@@ -89,25 +87,25 @@ export function FilesPanel(props: FilesProps) {
             coloured.value = isColoured;
           }}
         >
-          Colour the {family.colours}
+          {say('colourParts', { parts: libraryWords(family.colours) })}
         </Check>
       )}
       {explained.value === props.puzzle && <ExplainBar progress={progress.value} />}
       <div class="buttons">
         {explained.value === props.puzzle ? (
           <button type="button" onClick={() => explaining.cancel()}>
-            Cancel explaining
+            {say('cancelExplaining')}
           </button>
         ) : (
-          <button type="submit">Save the file</button>
+          <button type="submit">{say('saveFile')}</button>
         )}
         {chosen.value.startsWith('format:') && (
           <button type="button" onClick={() => void copy(props)}>
-            Copy the text
+            {say('copyText')}
           </button>
         )}
         <button type="button" onClick={() => void print(props)}>
-          Print
+          {say('print')}
         </button>
       </div>
       <p role="status">{copied.value}</p>
@@ -145,9 +143,9 @@ async function copy(props: FilesProps): Promise<void> {
   copied.value = '';
   try {
     const content = await written(props, chosen.peek());
-    if (typeof content !== 'string') failure.value = 'This format is no text; save the file instead.';
-    else if (await copyText(content.trim())) copied.value = 'Copied.';
-    else failure.value = 'The browser does not allow copying; save the file instead.';
+    if (typeof content !== 'string') failure.value = say('formatIsNoText');
+    else if (await copyText(content.trim())) copied.value = say('copied');
+    else failure.value = say('copyRefused');
   } catch (error) {
     failure.value = error instanceof Error ? error.message : String(error);
   }
@@ -160,14 +158,21 @@ function written({ puzzle, solution, title }: FilesProps, kind: Kind): Promise<s
     format !== undefined ? { format } : kind === 'pdf' ? 'pdf' : isPng ? 'svg-outlines' : 'svg';
   const withSolution = kind.endsWith('-solution') || kind === 'pdf' || format !== undefined;
   return quick.call('write', {
-    puzzle,
-    kind: wanted,
-    title,
-    subtitle: '',
-    paper: paper.peek(),
-    coloured: coloured.peek(),
+    ...{ puzzle, title, kind: wanted, ...settingsOfFile(title) },
     ...(withSolution && solution !== undefined ? { solution } : {}),
   });
+}
+
+/** The words around a puzzle, and what was chosen. */
+function settingsOfFile(title: string) {
+  return {
+    subtitle: '',
+    language: spokenLanguage(),
+    solutionTitle: say('solutionOf', { title }),
+    footer: say('madeWith'),
+    paper: paper.peek(),
+    coloured: coloured.peek(),
+  };
 }
 
 function formatIn(kind: Kind): string | undefined {
@@ -180,7 +185,7 @@ async function takeSteps(puzzle: Puzzle, title: string): Promise<void> {
   explained.value = puzzle;
   progress.value = undefined;
   try {
-    const wanted = { puzzle, title, paper: paper.peek() };
+    const wanted = { puzzle, title, paper: paper.peek(), language: stepLanguage() };
     const content = await explaining.call('write-steps', wanted, (now: ExplainProgress) => {
       progress.value = now;
     });
@@ -195,8 +200,7 @@ async function takeSteps(puzzle: Puzzle, title: string): Promise<void> {
 
 async function print({ puzzle, title }: FilesProps): Promise<void> {
   const svg = await quick.call('write', {
-    ...{ puzzle, title: '', kind: 'sheet' as const, subtitle: '', paper: paper.peek() },
-    coloured: coloured.peek(),
+    ...{ puzzle, title: '', kind: 'sheet', ...settingsOfFile('') },
   });
   const rules = cardOf(puzzle.family)?.rules ?? '';
   printPuzzle({ title, rules, svg: svg as string });

@@ -1,4 +1,5 @@
 /** PNG files of pictures: the browser draws the library's SVG, whose texts are outlines. */
+import { say } from '../words/index.js';
 
 /**
  * Draws an SVG document that is sized in pixels, on white ground.
@@ -18,8 +19,7 @@ export async function pngOfSvg(svg: string): Promise<Blob> {
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(image, 0, 0);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (blob === null)
-      throw new Error('The picture is too large for this browser; a smaller puzzle is expected.');
+    if (blob === null) throw new Error(say('pngTooLarge'));
     return blob;
   } finally {
     URL.revokeObjectURL(address);

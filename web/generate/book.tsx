@@ -4,6 +4,7 @@ import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
 import { download } from '../files/download.js';
 import { givenValues } from '../ui/setting-field.js';
+import { say, spokenLanguage } from '../words/index.js';
 import type { FamilyCard } from '../worker/families.js';
 import { forms, freshSeed, wish } from './state.js';
 
@@ -16,7 +17,7 @@ const words = signal('');
 export function SmallBook({ card }: { readonly card: FamilyCard }) {
   return (
     <details>
-      <summary>A small book</summary>
+      <summary>{say('smallBook')}</summary>
       <form
         class="controls"
         onSubmit={(event) => {
@@ -27,7 +28,7 @@ export function SmallBook({ card }: { readonly card: FamilyCard }) {
       >
         <label class="field">
           <span>
-            Puzzles <small>with the settings above, answers at the back, A5</small>
+            {say('bookPuzzles')} <small>{say('bookNote')}</small>
           </span>
           <input
             type="number"
@@ -40,7 +41,7 @@ export function SmallBook({ card }: { readonly card: FamilyCard }) {
             }}
           />
         </label>
-        <button type="submit">{isMaking.value ? 'Cancel the book' : 'Make the book'}</button>
+        <button type="submit">{say(isMaking.value ? 'cancelBook' : 'makeBook')}</button>
         <p role="status">{words.value}</p>
       </form>
     </details>
@@ -50,18 +51,19 @@ export function SmallBook({ card }: { readonly card: FamilyCard }) {
 async function make({ id, name, settings }: FamilyCard): Promise<void> {
   making.cancel();
   isMaking.value = true;
-  words.value = 'Making and proving the puzzles …';
+  words.value = say('bookMaking');
   const { difficulty, seed } = wish.peek();
   try {
     const { pdf, pages } = await making.call('book', {
       family: id,
+      language: spokenLanguage(),
       title: name,
       count: count.peek(),
       seed: seed === '' ? freshSeed() : seed,
       settings: givenValues(settings, forms.peek()[id] ?? {}),
       ...(difficulty === '' ? {} : { difficulty }),
     });
-    words.value = `The book has ${pages} pages.`;
+    words.value = say('bookPages', { count: pages });
     download(new Blob([pdf as BlobPart], { type: 'application/pdf' }), `${id}-book.pdf`);
   } catch (error) {
     const isCancelled = error instanceof CallError && error.failure.kind === 'cancelled';

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { quick } from '../engine/lanes.js';
+import { spokenLanguage } from '../words/index.js';
 import type { Drawn } from '../worker/draw.js';
 import type { FamilyCard } from '../worker/families.js';
 
@@ -13,7 +14,7 @@ export function ExamplePicture({ card: { id, example } }: { readonly card: Famil
   const drawn = drawings.value[id];
   useEffect(() => {
     if (drawings.peek()[id] !== undefined) return;
-    quick.call('draw', { puzzle: example, view: { textWidth: TEXT_WIDTH } }).then(
+    quick.call('draw', { puzzle: example, view: { textWidth: TEXT_WIDTH }, language: spokenLanguage() }).then(
       (picture) => {
         drawings.value = { ...drawings.peek(), [id]: picture };
       },

@@ -1,7 +1,8 @@
 /** The request for a new puzzle: the settings of its generator, difficulty and seed. */
 import type { NamedSetting } from '../../src/browser.js';
-import { Check, Choice, DIFFICULTIES } from '../ui/form-fields.js';
+import { Check, Choice, difficulties } from '../ui/form-fields.js';
 import { withLabels } from '../ui/setting-field.js';
+import { say } from '../words/index.js';
 import type { FamilyCard } from '../worker/families.js';
 import { SettingFields } from './fields.js';
 import { Sizes } from './sizes.js';
@@ -17,7 +18,7 @@ export function GenerateForm({ card }: { readonly card: FamilyCard }) {
   return (
     <form
       class="controls"
-      aria-label={`New ${name}`}
+      aria-label={say('newOf', { family: name })}
       onSubmit={(event) => {
         event.preventDefault();
         void makeOne(id);
@@ -25,9 +26,9 @@ export function GenerateForm({ card }: { readonly card: FamilyCard }) {
     >
       <Sizes card={card} />
       <Choice
-        label="Difficulty"
+        label={say('difficulty')}
         value={wish.value.difficulty}
-        choices={DIFFICULTIES}
+        choices={difficulties()}
         set={(difficulty) => {
           wish.value = { ...wish.value, difficulty };
         }}
@@ -38,7 +39,7 @@ export function GenerateForm({ card }: { readonly card: FamilyCard }) {
           wish.value = { ...wish.value, noGuess };
         }}
       >
-        Solvable without guessing
+        {say('noGuessing')}
       </Check>
       <MakeButton id={id} />
       {wrong !== undefined && !isAbout(settings) && (
@@ -47,17 +48,17 @@ export function GenerateForm({ card }: { readonly card: FamilyCard }) {
         </p>
       )}
       <details open={isAbout(others)}>
-        <summary>More settings</summary>
+        <summary>{say('moreSettings')}</summary>
         <div class="controls">
           <SettingFields id={id} settings={others} />
           <label class="field">
             <span>
-              Seed <small>the same seed and settings give the same puzzle on any device</small>
+              {say('seed')} <small>{say('seedNote')}</small>
             </span>
             <input
               type="text"
               value={wish.value.seed}
-              placeholder="a new one each time"
+              placeholder={say('seedEmpty')}
               onInput={(event) => {
                 wish.value = { ...wish.value, seed: event.currentTarget.value };
               }}
@@ -73,14 +74,14 @@ function MakeButton({ id }: { readonly id: string }) {
   if (isMaking.value !== id)
     return (
       <button type="submit" class="main">
-        Make a puzzle
+        {say('makePuzzle')}
       </button>
     );
   return (
     <div class="buttons" role="status">
-      <span class="hint">Making and proving it …</span>
+      <span class="hint">{say('makingIt')}</span>
       <button type="button" onClick={cancelMaking}>
-        Cancel
+        {say('cancel')}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { cardOf, families, familiesFailure } from '../engine/families.js';
 import { go, route } from '../router.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
 import { ratingWords } from '../ui/rating.js';
+import { say } from '../words/index.js';
 import type { FamilyCard } from '../worker/families.js';
 import { SmallBook } from './book.js';
 import { ExamplePicture } from './examples.js';
@@ -35,7 +36,7 @@ export function GenerateScreen() {
         ))}
       </div>
       <aside class="side">
-        <a href="#generate">← all kinds of puzzles</a>
+        <a href="#generate">{say('allKinds')}</a>
         <GenerateForm card={chosen} />
         <SmallBook card={chosen} />
       </aside>
@@ -46,10 +47,8 @@ export function GenerateScreen() {
 function Families() {
   return (
     <>
-      <h1>New puzzles</h1>
-      <p class="lead">
-        Each has exactly one solution: that is proved on your own device, and the proof is checked.
-      </p>
+      <h1>{say('newPuzzles')}</h1>
+      <p class="lead">{say('newPuzzlesLead')}</p>
       <ul class="families">
         {families.value.map((card) => (
           <li key={card.id}>

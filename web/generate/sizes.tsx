@@ -1,6 +1,7 @@
 /** Sizes of a puzzle: three to choose from, and the settings that they mean. */
 import type { NamedSetting } from '../../src/browser.js';
 import { type FormValues, usualOf } from '../ui/setting-field.js';
+import { libraryWords, say } from '../words/index.js';
 import type { FamilyCard } from '../worker/families.js';
 import { SettingFields } from './fields.js';
 import { forms, sizeSettings, usePreset } from './state.js';
@@ -12,7 +13,7 @@ export function Sizes({ card }: { readonly card: FamilyCard }) {
   const own = sizeSettings(card);
   return (
     <fieldset class="sizes">
-      <legend>Size</legend>
+      <legend>{say('size')}</legend>
       <div class="buttons">
         {presets.map((preset) => (
           <button
@@ -21,7 +22,7 @@ export function Sizes({ card }: { readonly card: FamilyCard }) {
             aria-pressed={own.every((setting) => isSame(setting, values, preset.settings))}
             onClick={() => usePreset(card, preset)}
           >
-            {preset.name}
+            {libraryWords(preset.name)}
           </button>
         ))}
       </div>

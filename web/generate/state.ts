@@ -5,6 +5,7 @@ import { cardOf } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
 import { type FormValues, givenValues } from '../ui/setting-field.js';
+import { say } from '../words/index.js';
 import type { FamilyCard } from '../worker/families.js';
 
 /** The request besides the settings of the generator. */
@@ -92,8 +93,7 @@ export async function makeOne(family: string): Promise<void> {
 
 function failureWords({ failures }: Failures): string {
   const reasons = failures.slice(0, 3).map(({ reason, count }) => `${reason} (${count})`);
-  const why = reasons.length === 0 ? '' : `: ${reasons.join('; ')}`;
-  return `No attempt produced such a puzzle${why}. Try another seed or other settings.`;
+  return reasons.length === 0 ? say('noAttempt') : say('noAttemptBecause', { reasons: reasons.join('; ') });
 }
 
 /** Ends the work in progress. */

@@ -1,11 +1,15 @@
 /** The screen for puzzles from elsewhere: any format, by paste or file. */
+
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { nameOfFamily } from '../engine/families.js';
 import { openPuzzleText, reading, readingFailure } from '../files/open-text.js';
 import { route } from '../router.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
+import { sayRich } from '../ui/rich.js';
+import { say } from '../words/index.js';
 import { unescaped } from './address.js';
+import { openWithHelp } from './open-with-help.js';
 
 const text = signal('');
 /** Puzzles that are shown of a long list. */
@@ -14,20 +18,16 @@ const MOST_SHOWN = 20;
 /** A place for text, and the puzzles that were read. */
 export function OpenScreen() {
   const { puzzles = [], broken = [] } = reading.value ?? {};
-  const { rest } = route.value;
+  const { rest, help } = route.value;
   useEffect(() => {
     if (rest === '') return;
     text.value = unescaped(rest);
-    void openPuzzleText(text.value);
-  }, [rest]);
+    void (help === undefined ? openPuzzleText(text.value) : openWithHelp(text.value, help));
+  }, [rest, help]);
   return (
     <>
-      <h1>Open a puzzle</h1>
-      <p class="lead">
-        Paste it here, drop a file, or choose one: JSON, <code>.non</code>, webpbn, addresses of puzz.link,
-        f-puzzles and SudokuPad, game IDs of Simon Tatham’s collection, one-line Sudokus and more. The format
-        is recognised automatically.
-      </p>
+      <h1>{say('openHeading')}</h1>
+      <p class="lead">{sayRich('openLead')}</p>
       <form
         class="open"
         onSubmit={(event) => {
@@ -36,7 +36,7 @@ export function OpenScreen() {
         }}
       >
         <label class="field">
-          <span>The puzzle as text</span>
+          <span>{say('puzzleAsText')}</span>
           <textarea
             rows={5}
             value={text.value}
@@ -48,10 +48,10 @@ export function OpenScreen() {
         </label>
         <div class="buttons">
           <button type="submit" class="main">
-            Read it
+            {say('readIt')}
           </button>
           <label class="button">
-            Choose a file
+            {say('chooseFile')}
             <input type="file" class="spoken" onChange={(event) => void readFile(event.currentTarget)} />
           </label>
         </div>
@@ -66,11 +66,14 @@ export function OpenScreen() {
           {sentence}
         </p>
       ))}
-      {puzzles.length > MOST_SHOWN && (
-        <p>
-          {puzzles.length} puzzles were read; the first {MOST_SHOWN} are shown.
-        </p>
+      {puzzles.slice(0, MOST_SHOWN).flatMap(({ warnings = [] }, index) =>
+        warnings.map((sentence) => (
+          <p key={`${index} ${sentence}`} class="trouble" role="note">
+            {sentence}
+          </p>
+        )),
       )}
+      {puzzles.length > MOST_SHOWN && <p>{say('readMany', { count: puzzles.length, most: MOST_SHOWN })}</p>}
       <div class="cards">
         {puzzles.slice(0, MOST_SHOWN).map((read, index) => (
           <PuzzleCard

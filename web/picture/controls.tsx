@@ -1,5 +1,6 @@
 /** The controls beside a picture. */
-import { Check, Choice, DIFFICULTIES } from '../ui/form-fields.js';
+import { Check, Choice, difficulties } from '../ui/form-fields.js';
+import { type PlainKey, say } from '../words/index.js';
 import { firstFrame } from './frame.js';
 import { FrameEditor } from './frame-editor.js';
 import { type Controls, hasRenderings, METHODS, type Method, PARTS, type Part } from './settings.js';
@@ -22,16 +23,16 @@ export function PictureControls() {
   return (
     <form class="controls" onSubmit={(event) => event.preventDefault()}>
       <Slider
-        label="Size"
-        unit="cells"
+        label={say('size')}
+        unit={say('unitCells', { count: values.size })}
         value={values.size}
         least={SMALLEST}
         most={LARGEST}
         set={(size) => set({ size })}
       />
       <Slider
-        label="Colours"
-        unit={isInk ? 'black and white' : 'colours'}
+        label={say('colours')}
+        unit={isInk ? say('blackAndWhite') : say('unitColours', { count: values.colours })}
         value={values.colours}
         least={1}
         most={MOST_COLOURS}
@@ -39,16 +40,16 @@ export function PictureControls() {
       />
       {isInk && (
         <Choice
-          label="Method"
+          label={say('method')}
           value={values.method}
-          choices={METHODS}
+          choices={named(METHODS)}
           set={(method: Method) => set({ method })}
         />
       )}
       {isInk && values.method === 'threshold' && (
         <Slider
-          label="Threshold"
-          unit="darker cells are filled"
+          label={say('threshold')}
+          unit={say('darkerFilled')}
           value={values.threshold}
           least={0}
           most={BRIGHTEST}
@@ -57,16 +58,16 @@ export function PictureControls() {
       )}
       {hasRenderings(values) && (
         <Choice
-          label="Difficulty"
+          label={say('difficulty')}
           value={values.difficulty}
-          choices={DIFFICULTIES}
+          choices={difficulties()}
           set={(difficulty: Controls['difficulty']) => set({ difficulty })}
         />
       )}
       <Choice
-        label="Part that is drawn"
+        label={say('partDrawn')}
         value={values.crop}
-        choices={PARTS}
+        choices={named(PARTS)}
         set={(crop: Part) => set({ crop })}
       />
       {values.crop === 'frame' && original !== undefined && (
@@ -77,16 +78,21 @@ export function PictureControls() {
         />
       )}
       <fieldset class="checks">
-        <legend class="spoken">How the picture is read</legend>
+        <legend class="spoken">{say('howRead')}</legend>
         <Check value={values.invert} set={(invert) => set({ invert })}>
-          Swap dark and light
+          {say('swapDark')}
         </Check>
         <Check value={values.shape} set={(shape) => set({ shape })}>
-          Fill everything that is not transparent
+          {say('fillShape')}
         </Check>
       </fieldset>
     </form>
   );
+}
+
+/** Choices with their words. */
+function named<Id extends string>(words: Readonly<Record<Id, PlainKey>>) {
+  return (Object.keys(words) as Id[]).map((id) => ({ id, name: say(words[id]) }));
 }
 
 interface SliderProps {

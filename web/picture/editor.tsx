@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';
 import { Board } from '../ui/board.js';
 import type { GridPoint, Stroke } from '../ui/pointer-strokes.js';
+import { say } from '../words/index.js';
 import { brush, EMPTY_SIGN, paintedRows, signAt, UNKNOWN_SIGN } from './brush.js';
 import { Original } from './original.js';
 import { proposal } from './propose.js';
@@ -62,7 +63,7 @@ export function Editor() {
       drawn={room.value === undefined ? shown.drawn : withRoom(shown.drawn, room.value.room)}
       rows={rows}
       columns={columns}
-      name={`Picture, ${rows} rows, ${columns} columns. Space paints a cell.`}
+      name={say('pictureBoard', { rows, columns })}
       cursor={cursor}
       label={([row, column]) => labelOf(now, shown.puzzle, row, column)}
       onStroke={paintStroke}
@@ -205,15 +206,18 @@ function labelOf(
   const sign = signAt(now, [row, column]);
   const what =
     sign === EMPTY_SIGN
-      ? 'empty'
+      ? say('empty')
       : now.palette === undefined
-        ? 'filled'
-        : `colour ${Number.parseInt(sign, 36)}`;
-  return `row ${row + 1}, column ${column + 1}: ${what}; row clue ${words(puzzle.rows[row])}; column clue ${words(puzzle.columns[column])}`;
+        ? say('filled')
+        : say('colourNumber', { number: Number.parseInt(sign, 36) });
+  const [rowClue, columnClue] = [words(puzzle.rows[row]), words(puzzle.columns[column])];
+  return say('pictureCell', { row: row + 1, column: column + 1, what, rowClue, columnClue });
 }
 
 function words(clue: unknown): string {
   const list = (clue ?? []) as readonly (number | readonly [number, number])[];
-  if (list.length === 0) return 'none';
-  return list.map((one) => (typeof one === 'number' ? one : `${one[0]} of colour ${one[1]}`)).join(' ');
+  if (list.length === 0) return say('none');
+  return list
+    .map((one) => (typeof one === 'number' ? one : say('ofColour', { length: one[0], colour: one[1] })))
+    .join(' ');
 }

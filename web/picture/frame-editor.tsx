@@ -1,6 +1,7 @@
 /** The frame on the original: dragged by mouse and touch, moved by the arrow keys. */
 import { useRef } from 'preact/hooks';
 import { ARROWS } from '../ui/arrows.js';
+import { type PlainKey, say } from '../words/index.js';
 import { CORNERS, describeFrame, type Frame, type Grip, pulled } from './frame.js';
 import type { Photo } from './image.js';
 
@@ -8,6 +9,13 @@ const PER_CENT = 100;
 /** Steps of an arrow key across the picture; with the shift key they are larger. */
 const STEPS = 100;
 const LARGER = 10;
+
+const CORNER_WORDS: Readonly<Record<(typeof CORNERS)[number], PlainKey>> = {
+  'upper left': 'cornerUpperLeft',
+  'upper right': 'cornerUpperRight',
+  'lower left': 'cornerLowerLeft',
+  'lower right': 'cornerLowerRight',
+};
 
 interface FrameEditorProps {
   readonly original: Photo;
@@ -69,19 +77,19 @@ export function FrameEditor({ original: { image, address }, frame, set }: FrameE
           <div style={place} />
         </div>
         <div class="edges" style={place}>
-          <button {...gripProps('whole')} class="hold" aria-label="The frame; arrow keys move it" />
+          <button {...gripProps('whole')} class="hold" aria-label={say('frameHold')} />
           {CORNERS.map((corner) => (
             <button
               key={corner}
               {...gripProps(corner)}
               class={`corner ${corner}`}
-              aria-label={`The ${corner} corner of the frame; arrow keys move it`}
+              aria-label={say(CORNER_WORDS[corner])}
             />
           ))}
         </div>
       </div>
       <p class="hint" role="status">
-        The frame is {describeFrame(frame, image)}.
+        {describeFrame(frame, image)}
       </p>
     </div>
   );

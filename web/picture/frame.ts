@@ -1,5 +1,6 @@
 /** A frame in a picture: the part that is drawn, in pixels. */
 import type { ColourImage } from '../../src/browser.js';
+import { percent, say } from '../words/index.js';
 
 /** Left and top edge, width and height. */
 export interface Frame {
@@ -78,8 +79,12 @@ function share(length: number, percent: number): number {
   return Math.max(1, Math.round((length * percent) / PER_CENT));
 }
 
-/** The position of a frame, in percent of the picture, for people. */
+/** A sentence on the position of a frame, in percent of the picture. */
 export function describeFrame({ x, y, width, height }: Frame, size: Size): string {
-  const percent = (part: number, whole: number): string => `${Math.round((PER_CENT * part) / whole)} %`;
-  return `${percent(width, size.width)} wide, ${percent(height, size.height)} high, ${percent(x, size.width)} from the left, ${percent(y, size.height)} from the top`;
+  return say('frameIs', {
+    width: percent(width / size.width),
+    height: percent(height / size.height),
+    left: percent(x / size.width),
+    top: percent(y / size.height),
+  });
 }

@@ -2,6 +2,7 @@
  * Picture files as pixels: the browser decodes every format that it knows, and drawings at the working size.
  */
 import type { ColourImage } from '../../src/browser.js';
+import { say } from '../words/index.js';
 
 /** The longest side that is worked on, as on Node: eight pixels a cell at the largest grid. */
 const SIDE = 800;
@@ -55,15 +56,12 @@ async function load(address: string, name: string): Promise<HTMLImageElement> {
   try {
     await element.decode();
   } catch {
-    throw new Error(
-      `${name} is not a picture that this browser can show; PNG, JPEG, WebP, GIF or SVG is expected.`,
-    );
+    throw new Error(say('notAPicture', { name }));
   }
   const { naturalWidth: width, naturalHeight: height } = element;
-  if (width === 0 || height === 0)
-    throw new Error(`${name} does not say how large it is; a picture with a size is expected.`);
+  if (width === 0 || height === 0) throw new Error(say('pictureWithoutSize', { name }));
   if (Math.max(width, height) > MOST_SIDE)
-    throw new Error(`${name} has ${width} x ${height} pixels; at most ${MOST_SIDE} a side are expected.`);
+    throw new Error(say('tooManyPixels', { name, width, height, most: MOST_SIDE }));
   return element;
 }
 

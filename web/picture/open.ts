@@ -1,6 +1,7 @@
 /** Whatever is dropped, pasted or chosen: a picture becomes cells, a puzzle is opened. */
 import { openPuzzleText } from '../files/open-text.js';
 import { go } from '../router.js';
+import { say } from '../words/index.js';
 import { decodePhoto } from './image.js';
 import { USUAL_CONTROLS } from './settings.js';
 import { controls, history, photo, trouble } from './state.js';
@@ -15,7 +16,7 @@ const TEXT_ENDING = /\.(json|non|nin|pbm|txt|xml|sdk|ss|opensudoku|jsonl|has)$/i
 export async function openFile(file: Blob, name: string): Promise<void> {
   trouble.value = '';
   if (TEXT.test(file.type) || TEXT_ENDING.test(name)) {
-    await openPuzzleText(await file.text());
+    await openPuzzleText(await file.text(), name);
     return;
   }
   try {
@@ -51,7 +52,7 @@ export function takeDroppedAndPasted(): void {
     if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) return;
     const [file] = event.clipboardData?.files ?? [];
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (file !== undefined) void openFile(file, file.name || 'the pasted picture');
+    if (file !== undefined) void openFile(file, file.name || say('pastedPicture'));
     else if (text.trim() !== '') void openPuzzleText(text);
   });
 }

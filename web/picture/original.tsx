@@ -1,6 +1,7 @@
 /** The original over the cells: one slider leads from the original to the cells and on to the clues alone. */
 import { signal } from '@preact/signals';
 import type { Box } from '../../src/browser.js';
+import { say } from '../words/index.js';
 import { canvas, photo } from './state.js';
 
 /** 0 the original, 1 the cells, 2 the puzzle without them. */
@@ -25,7 +26,7 @@ export function Original({ rows, columns }: { readonly rows: number; readonly co
           preserveAspectRatio="xMidYMid meet"
           opacity={shown}
         >
-          <title>the original</title>
+          <title>{say('theOriginal')}</title>
           <rect class="blank" x="-100%" y="-100%" width="300%" height="300%" />
           <image
             href={original.address}

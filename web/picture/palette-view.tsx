@@ -1,4 +1,6 @@
 /** The palette of the picture: the colour of the brush, and the actions on it. */
+
+import { say } from '../words/index.js';
 import type { Painting } from '../worker/painting.js';
 import { brush } from './brush.js';
 import {
@@ -22,14 +24,16 @@ export function Palette() {
   const isFull = (palette?.length ?? 0) > MOST_INKS;
   return (
     <fieldset class="palette">
-      <legend class="spoken">Colours</legend>
+      <legend class="spoken">{say('colours')}</legend>
       {palette?.map((colour, index) => (
         <button
           key={signOfIndex(index)}
           type="button"
           class="swatch"
           aria-pressed={chosen === index}
-          aria-label={`Paint with ${nameOf(index)}, ${colour}`}
+          aria-label={
+            index === 0 ? say('paintBackground', { colour }) : say('paintColour', { number: index, colour })
+          }
           style={{ backgroundColor: colour }}
           onClick={() => {
             brush.value = signOfIndex(index);
@@ -38,30 +42,30 @@ export function Palette() {
       ))}
       {palette !== undefined && (
         <label class="button">
-          Change colour
+          {say('changeColour')}
           <input
             type="color"
             class="spoken"
             value={palette[chosen]}
-            aria-label={`Change ${nameOf(chosen)}`}
+            aria-label={chosen === 0 ? say('changeBackground') : say('changeNumber', { number: chosen })}
             onChange={(event) => changeTo(chosen, event.currentTarget.value as `#${string}`)}
           />
         </label>
       )}
       {palette !== undefined && palette.length > 2 && chosen > 0 && (
-        <button type="button" aria-label={`Remove ${nameOf(chosen)}`} onClick={() => remove(chosen)}>
-          Remove colour
+        <button
+          type="button"
+          aria-label={say('removeNumber', { number: chosen })}
+          onClick={() => remove(chosen)}
+        >
+          {say('removeColour')}
         </button>
       )}
       <button type="button" disabled={isFull} onClick={add}>
-        {palette === undefined ? 'Use colours' : 'Add a colour'}
+        {say(palette === undefined ? 'useColours' : 'addColour')}
       </button>
     </fieldset>
   );
-}
-
-function nameOf(index: number): string {
-  return index === 0 ? 'the background' : `colour ${index}`;
 }
 
 /** The picture with other colours is a step that can be taken back. */
@@ -77,7 +81,7 @@ function take(painting: Painting | undefined): boolean {
 function changeTo(index: number, colour: `#${string}`): void {
   const now = canvas.peek();
   if (now === undefined || take(withColour(paintingOf(now), index, colour))) return;
-  trouble.value = `The palette already has ${colour}; choose a different colour.`;
+  trouble.value = say('paletteHas', { colour });
 }
 
 function remove(index: number): void {

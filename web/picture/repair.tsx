@@ -1,4 +1,6 @@
 /** The remedies for a picture whose puzzle has several solutions, or takes more than line logic. */
+
+import { say } from '../words/index.js';
 import { type Proposal, proposal, propose, takeProposal } from './propose.js';
 import { canvas, judge } from './state.js';
 import { work } from './work.js';
@@ -14,18 +16,14 @@ export function Repair() {
   if (isGood || (verdict === 'unique' && known.rating === undefined)) return null;
   const isBusy = work.value !== undefined && work.value.what !== 'renderings';
   return (
-    <section class="repair" aria-label="Repair">
-      <p>
-        {verdict === 'unique'
-          ? 'To make it solvable line by line:'
-          : 'To give it one solution, found line by line:'}
-      </p>
+    <section class="repair" aria-label={say('repair')}>
+      <p>{say(verdict === 'unique' ? 'toLineSolvable' : 'toOneSolution')}</p>
       <div class="buttons">
         <button type="button" disabled={isBusy} onClick={() => void propose('repair')}>
-          Fewest changes …
+          {say('fewestChanges')}
         </button>
         <button type="button" disabled={isBusy} onClick={() => void propose('givens')}>
-          Fewest given cells …
+          {say('fewestGiven')}
         </button>
       </div>
     </section>
@@ -34,19 +32,18 @@ export function Repair() {
 
 function Offer({ offered: { what, made } }: { readonly offered: Proposal }) {
   const count = what === 'repair' ? made.changed.length : made.given.length;
-  const cells = count === 1 ? 'one cell' : `${count} cells`;
-  const proof = made.proved ? 'no fewer will do, proved' : `at least ${made.lowerBound} are needed`;
+  const proof = made.proved ? say('noFewer') : say('atLeastNeeded', { count: made.lowerBound });
   return (
-    <section class="repair offer" aria-label="What would be done">
+    <section class="repair offer" aria-label={say('offer')}>
       <p role="status">
         {made.reached
-          ? `${what === 'repair' ? 'This would change' : 'This would give'} ${cells} (${proof}).`
-          : 'Nothing was found within the limit.'}
+          ? say(what === 'repair' ? 'wouldChange' : 'wouldGive', { count, proof })
+          : say('nothingInLimit')}
       </p>
       <div class="buttons">
         {made.reached && (
           <button type="button" class="main" onClick={takeProposal}>
-            {what === 'repair' ? `Change ${cells}` : `Give ${cells}`}
+            {say(what === 'repair' ? 'changeCells' : 'giveCells', { count })}
           </button>
         )}
         <button
@@ -55,7 +52,7 @@ function Offer({ offered: { what, made } }: { readonly offered: Proposal }) {
             proposal.value = undefined;
           }}
         >
-          Leave it as it is
+          {say('leaveIt')}
         </button>
       </div>
     </section>

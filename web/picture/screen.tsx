@@ -1,7 +1,10 @@
 /** The picture screen: the puzzle first, its facts and the controls beside it. */
+import type { Puzzle } from '../../src/browser.js';
+import { nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { openPlay } from '../play/links/index.js';
 import { VerdictView } from '../ui/verdict-view.js';
+import { say } from '../words/index.js';
 import { PictureControls } from './controls.js';
 import { Editor } from './editor.js';
 import { isPictureKept, startAnew } from './keep.js';
@@ -26,7 +29,7 @@ export function PictureScreen() {
   return (
     <div class="bench">
       <h1 class="spoken">
-        {photo.value === undefined ? 'A drawn picture' : `The picture ${photo.value.name}`}
+        {photo.value === undefined ? say('drawnPicture') : say('thePicture', { name: photo.value.name })}
       </h1>
       <div class="stage">
         <PaintTools />
@@ -38,12 +41,12 @@ export function PictureScreen() {
         <WorkView />
         {canvas.value !== undefined && <VerdictView judge={judge} />}
         {canvas.value !== undefined && <Repair />}
-        {canvas.value !== undefined && <PlayButton />}
+        {canvas.value !== undefined && <Onwards />}
         {photo.value !== undefined && <PictureControls />}
         {photo.value !== undefined && <Thumbnails />}
         {canvas.value !== undefined && <TakeAway />}
-        <section aria-label="Another picture">
-          <h2>Another picture</h2>
+        <section aria-label={say('anotherPicture')}>
+          <h2>{say('anotherPicture')}</h2>
           <ChooseFile />
           <StartAnew />
         </section>
@@ -55,14 +58,10 @@ export function PictureScreen() {
 function StartAnew() {
   return (
     <>
-      {isPictureKept.value && (
-        <p class="hint kept-here">
-          This picture is kept in your browser; it will be here when you come back.
-        </p>
-      )}
+      {isPictureKept.value && <p class="hint kept-here">{say('keptHere')}</p>}
       <div class="buttons">
         <button type="button" onClick={startAnew}>
-          Start anew
+          {say('startAnew')}
         </button>
       </div>
     </>
@@ -70,10 +69,10 @@ function StartAnew() {
 }
 
 function titleOf(): string {
-  return photo.value?.name.replace(/\.\w+$/, '') ?? 'Nonogram';
+  return photo.value?.name.replace(/\.\w+$/, '') ?? nameOfFamily('nonogram');
 }
 
-function PlayButton() {
+function Onwards() {
   const shown = painted.value;
   const isKnown = shown !== undefined && isCurrent.value;
   return (
@@ -82,20 +81,29 @@ function PlayButton() {
         type="button"
         class="main"
         disabled={!isKnown}
-        onClick={() => isKnown && void openPlay(shown.puzzle, 'Nonogram')}
+        onClick={() => isKnown && void openPlay(shown.puzzle, nameOfFamily('nonogram'))}
       >
-        Play it
+        {say('playIt')}
+      </button>
+      <button type="button" disabled={!isKnown} onClick={() => isKnown && void toBench(shown.puzzle)}>
+        {say('toBench')}
       </button>
     </div>
   );
+}
+
+/** The bench is loaded when it is opened. */
+async function toBench(puzzle: Puzzle): Promise<void> {
+  const { openOnBench } = await import('../set/fields/state.js');
+  await openOnBench(puzzle);
 }
 
 function TakeAway() {
   const shown = painted.value;
   if (shown === undefined || !isCurrent.value) return null;
   return (
-    <section aria-label="Save or print">
-      <h2>Save or print</h2>
+    <section aria-label={say('saveOrPrint')}>
+      <h2>{say('saveOrPrint')}</h2>
       <FilesPanel puzzle={shown.puzzle} solution={shown.canvas.rows} title={titleOf()} />
     </section>
   );

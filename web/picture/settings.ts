@@ -1,4 +1,6 @@
 /** The state of the controls beside a picture. */
+
+import type { PlainKey } from '../words/index.js';
 import type { PictureSettings } from '../worker/picture.js';
 import { type Frame, firstFrame } from './frame.js';
 
@@ -8,12 +10,12 @@ export type Method = NonNullable<PictureSettings['method']>;
 /** The part of a picture that is drawn: all but an even background, all of it, or the inside of a frame. */
 export type Part = 'subject' | 'none' | 'frame';
 
-/** The parts with words for people. */
-export const PARTS: readonly { readonly id: Part; readonly name: string }[] = [
-  { id: 'subject', name: 'all but an even background' },
-  { id: 'none', name: 'the whole picture' },
-  { id: 'frame', name: 'what a frame holds' },
-];
+/** The parts, with the keys of their words. */
+export const PARTS: Readonly<Record<Part, PlainKey>> = {
+  subject: 'partSubject',
+  none: 'partAll',
+  frame: 'partFrame',
+};
 
 /** The values of the controls. */
 export interface Controls {
@@ -42,17 +44,17 @@ export const USUAL_CONTROLS: Controls = {
   difficulty: '',
 };
 
-/** The methods with words for people. */
-export const METHODS: readonly { readonly id: Method; readonly name: string }[] = [
-  { id: 'best', name: 'several, keeping the closest' },
-  { id: 'regions', name: 'regions: areas of one colour' },
-  { id: 'outline', name: 'outline: lines and dark areas' },
-  { id: 'threshold', name: 'threshold: darker than a chosen grey' },
-  { id: 'otsu', name: 'automatic threshold (Otsu)' },
-  { id: 'adaptive', name: 'adaptive: darker than its surroundings' },
-  { id: 'dither', name: 'dithering: dots that look grey' },
-  { id: 'translucent', name: 'translucent squares' },
-];
+/** The methods, with the keys of their words. */
+export const METHODS: Readonly<Record<Method, PlainKey>> = {
+  best: 'methodBest',
+  regions: 'methodRegions',
+  outline: 'methodOutline',
+  threshold: 'methodThreshold',
+  otsu: 'methodOtsu',
+  adaptive: 'methodAdaptive',
+  dither: 'methodDither',
+  translucent: 'methodTranslucent',
+};
 
 /** Methods among whose renderings one can choose. */
 export function hasRenderings({ method, colours }: Controls): boolean {

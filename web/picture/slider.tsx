@@ -1,4 +1,6 @@
 /** The slider from the original over the cells to the clues. */
+
+import { say } from '../words/index.js';
 import { view } from './original.js';
 import { photo } from './state.js';
 
@@ -10,9 +12,9 @@ export function ViewSlider() {
   return (
     <label class="view-slider">
       <span class="ends" aria-hidden="true">
-        {least === 0 && <span>original</span>}
-        <span>cells</span>
-        <span>clues</span>
+        {least === 0 && <span>{say('viewOriginal')}</span>}
+        <span>{say('viewCells')}</span>
+        <span>{say('viewClues')}</span>
       </span>
       <input
         type="range"
@@ -20,11 +22,7 @@ export function ViewSlider() {
         max={2}
         step={STEP}
         value={view.value}
-        aria-label={
-          least === 0
-            ? 'Show the original, the cells, or the clues alone'
-            : 'Show the cells, or the clues alone'
-        }
+        aria-label={say(least === 0 ? 'sliderAll' : 'sliderCells')}
         onInput={(event) => {
           view.value = Number(event.currentTarget.value);
         }}

@@ -6,6 +6,7 @@ import sailboat from '../../images/sailboat.svg?url';
 import cat from '../../images/sitting-cat.svg?url';
 import teapot from '../../images/teapot.svg?url';
 import whale from '../../images/whale.svg?url';
+import { say } from '../words/index.js';
 import { emptyRows } from './brush.js';
 import { goBack, hasLeft } from './keep.js';
 import { openFile } from './open.js';
@@ -14,11 +15,11 @@ import { paint, photo, renderings } from './state.js';
 const SAMPLES = [
   { name: 'owl', address: owl },
   { name: 'sailboat', address: sailboat },
-  { name: 'sitting cat', address: cat },
+  { name: 'sittingCat', address: cat },
   { name: 'teapot', address: teapot },
   { name: 'whale', address: whale },
   { name: 'lighthouse', address: lighthouse },
-];
+] as const;
 
 const SIDE = 15;
 const LARGEST = 100;
@@ -28,27 +29,24 @@ const blank = signal({ width: SIDE, height: SIDE });
 export function Start() {
   return (
     <div class="start">
-      <h1>A picture becomes a puzzle</h1>
-      <p class="lead">
-        Drop a picture anywhere on this page, or paste one. Moments later you have a nonogram with exactly one
-        solution, proved.
-      </p>
+      <h1>{say('startHeading')}</h1>
+      <p class="lead">{say('startLead')}</p>
       <ChooseFile isFirst />
       {hasLeft() && (
         <div class="buttons">
           <button type="button" onClick={goBack}>
-            Back to the last picture
+            {say('backToLast')}
           </button>
         </div>
       )}
-      <section aria-label="Samples">
-        <h2>Or try one of these</h2>
+      <section aria-label={say('samples')}>
+        <h2>{say('trySample')}</h2>
         <ul class="samples">
           {SAMPLES.map(({ name, address }) => (
             <li key={name}>
-              <button type="button" onClick={() => void openSample(name, address)}>
+              <button type="button" onClick={() => void openSample(say(name), address)}>
                 <img src={address} alt="" width={96} height={96} />
-                {name}
+                {say(name)}
               </button>
             </li>
           ))}
@@ -63,8 +61,8 @@ export function Start() {
 export function ChooseFile({ isFirst = false }: { readonly isFirst?: boolean }) {
   return (
     <div class="buttons choose">
-      <FileButton label="Choose a picture" isMain={isFirst} />
-      <FileButton label="Take a photo" isCamera />
+      <FileButton label={say('choosePicture')} isMain={isFirst} />
+      <FileButton label={say('takePhoto')} isCamera />
     </div>
   );
 }
@@ -121,8 +119,9 @@ function DrawOne() {
         paint({ rows: emptyRows(height, width), marks: [] });
       }}
     >
-      <h2>Or draw one yourself</h2>
-      {side('width', 'Columns')} {side('height', 'Rows')} <button type="submit">Draw on an empty grid</button>
+      <h2>{say('drawHeading')}</h2>
+      {side('width', say('columns'))} {side('height', say('rows'))}{' '}
+      <button type="submit">{say('drawOnEmpty')}</button>
     </form>
   );
 }

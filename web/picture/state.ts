@@ -7,6 +7,7 @@ import type { Box, Cell } from '../../src/browser.js';
 import { begin, change, type History, redo, undo } from '../engine/history.js';
 import { proving, quick } from '../engine/lanes.js';
 import { openJudge } from '../engine/verdict.js';
+import { spokenLanguage } from '../words/index.js';
 import type { PaintedNonogram } from '../worker/cells.js';
 import type { Painting } from '../worker/painting.js';
 import type { MadeRendering } from '../worker/picture.js';
@@ -86,7 +87,7 @@ effect(() => {
     painted.value = undefined;
     return;
   }
-  quick.call('painting', { painting: paintingOf(now), marks: now.marks }).then(
+  quick.call('painting', { painting: paintingOf(now), marks: now.marks, language: spokenLanguage() }).then(
     (answer) => {
       if (canvas.peek() !== now) return;
       painted.value = { ...answer, canvas: now };

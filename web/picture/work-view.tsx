@@ -1,16 +1,18 @@
 /** The work in progress on the picture screen. */
+
+import { type PlainKey, say } from '../words/index.js';
 import { CellsImage } from './cells-image.js';
 import { takeBest } from './propose.js';
 import { canvas } from './state.js';
 import { cancelWork, type Work, work } from './work.js';
 
-const STEPS: Readonly<Record<string, string>> = {
-  drawings: 'Trying several renderings',
-  puzzles: 'Making puzzles of the best ones',
-  repair: 'Looking for the fewest changes',
-  givens: 'Looking for the fewest cells to give',
-  squares: 'Placing translucent squares',
-  check: 'Proving that there is one solution',
+const STEPS: Readonly<Record<string, PlainKey>> = {
+  drawings: 'workDrawings',
+  puzzles: 'workPuzzles',
+  repair: 'workRepair',
+  givens: 'workGivens',
+  squares: 'workSquares',
+  check: 'workCheck',
 };
 
 /** The work in progress, how far it is, the best so far, and the buttons that end it. */
@@ -20,20 +22,21 @@ export function WorkView() {
   const { progress, best } = now;
   const { done, of } = progress ?? {};
   return (
-    <section class="work" aria-label="Work">
+    <section class="work" aria-label={say('work')}>
       <p>
-        {stepOf(now)}
-        {of === undefined ? ' …' : ` (${done} of ${of}) …`}
+        {of === undefined
+          ? say('workStep', { step: stepOf(now) })
+          : say('workDone', { step: stepOf(now), done: done ?? 0, of })}
       </p>
-      <progress {...(of === undefined ? {} : { max: of, value: done ?? 0 })} aria-label="Progress" />
+      <progress {...(of === undefined ? {} : { max: of, value: done ?? 0 })} aria-label={say('progress')} />
       <Best now={now} />
       <div class="buttons">
         <button type="button" onClick={cancelWork}>
-          Cancel
+          {say('cancel')}
         </button>
         {best !== undefined && now.what !== 'renderings' && (
           <button type="button" onClick={takeBest}>
-            Take the best so far
+            {say('takeBest')}
           </button>
         )}
       </div>
@@ -43,7 +46,8 @@ export function WorkView() {
 
 function stepOf({ what, progress }: Work): string {
   const step = progress?.step ?? FIRST_STEPS[what];
-  return STEPS[step] ?? step;
+  const words = STEPS[step];
+  return words === undefined ? step : say(words);
 }
 
 /** The first step of each piece of work. */
@@ -59,24 +63,21 @@ const FIRST_STEPS: Readonly<Record<Work['what'], string>> = {
 function Best({ now: { what, progress, best } }: { readonly now: Work }) {
   const { lower, upper } = progress ?? {};
   if (lower === undefined && best === undefined) return null;
-  const cells = what === 'givens' ? 'given cells' : 'changed cells';
   const marks = best === undefined ? [] : marksOf(best);
   return (
     <div class="best">
-      {best !== undefined && <CellsImage painting={best} marks={marks} label="the best so far" />}
+      {best !== undefined && <CellsImage painting={best} marks={marks} label={say('bestSoFar')} />}
       <dl>
         {upper !== undefined && Number.isFinite(upper) && (
           <>
-            <dt>The best so far</dt>
-            <dd>
-              {upper} {cells}
-            </dd>
+            <dt>{say('bestSoFar')}</dt>
+            <dd>{say(what === 'givens' ? 'givenCells' : 'changedCells', { count: upper })}</dd>
           </>
         )}
         {lower !== undefined && (
           <>
-            <dt>Proved</dt>
-            <dd>at least {lower}</dd>
+            <dt>{say('proved')}</dt>
+            <dd>{say('atLeast', { number: lower })}</dd>
           </>
         )}
       </dl>

@@ -1,6 +1,7 @@
 /** Games that were begun and not finished: each can be gone on with, or removed. */
 import { useSignal } from '@preact/signals';
 import { cardOf, nameOfFamily } from '../engine/families.js';
+import { dateWords, percent, say } from '../words/index.js';
 import { gameOf } from './games/index.js';
 import { forgetGame, type KeptGame, keepGame, shareDone, unfinishedGames } from './kept/index.js';
 import { openPlay } from './links/index.js';
@@ -22,8 +23,8 @@ export function KeptGames() {
     games.value = unfinishedGames();
   };
   return (
-    <section aria-label="Unfinished games">
-      {games.value.length > 0 && <h2>Go on with</h2>}
+    <section aria-label={say('unfinishedGames')}>
+      {games.value.length > 0 && <h2>{say('goOnWith')}</h2>}
       <ul class="kept">
         {games.value.map((kept) => (
           <KeptGameView key={JSON.stringify(kept.puzzle)} kept={kept} remove={() => remove(kept)} />
@@ -32,9 +33,9 @@ export function KeptGames() {
       <p role="status">
         {removed.value !== undefined && (
           <>
-            {nameOf(removed.value)} was removed.{' '}
+            {say('wasRemoved', { name: nameOf(removed.value) })}{' '}
             <button type="button" onClick={() => bringBack(removed.value!)}>
-              Bring it back
+              {say('bringBack')}
             </button>
           </>
         )}
@@ -50,13 +51,13 @@ function KeptGameView({ kept, remove }: { readonly kept: KeptGame; remove(): voi
       <button type="button" class="go-on" onClick={() => void openPlay(puzzle, title)}>
         <strong>{nameOf(kept)}</strong>
         <span>
-          {[cardOf(puzzle.family)?.name ?? '', doneWords(kept), dateWords(changed)]
+          {[cardOf(puzzle.family)?.name ?? '', doneWords(kept), changedWords(changed)]
             .filter((words) => words !== '' && words !== nameOf(kept))
             .join(' · ')}
         </span>
       </button>
-      <button type="button" aria-label={`Remove ${nameOf(kept)}`} onClick={remove}>
-        Remove
+      <button type="button" aria-label={say('removeNamed', { name: nameOf(kept) })} onClick={remove}>
+        {say('remove')}
       </button>
     </li>
   );
@@ -67,17 +68,15 @@ function nameOf({ puzzle, title }: KeptGame): string {
 }
 
 /** Ninety-nine of a hundred at most: it is not finished. */
-const MOST_PERCENT = 99;
+const MOST_SHARE = 0.99;
 
 function doneWords({ puzzle, entries, needed }: KeptGame): string {
   const game = gameOf(puzzle);
   if (game === undefined) return '';
   const share = shareDone(game, entries, needed);
-  return share === undefined ? '' : `${Math.min(MOST_PERCENT, Math.round(share * 100))} % done`;
+  return share === undefined ? '' : say('done', { percent: percent(Math.min(MOST_SHARE, share)) });
 }
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-function dateWords(changed: number): string {
-  return `last played ${DATE.format(changed)}`;
+function changedWords(changed: number): string {
+  return say('lastPlayed', { date: dateWords(changed, 'time') });
 }

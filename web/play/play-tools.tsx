@@ -1,5 +1,6 @@
 /** Undo, redo, check, start again, and the tools of a board. */
 import type { ComponentChildren } from 'preact';
+import { say } from '../words/index.js';
 import type { Session } from './session.js';
 
 /** Above the board; on a narrow screen at the lower edge, where a thumb reaches it. */
@@ -12,23 +13,23 @@ export function PlayTools({
 }) {
   const { past, future, now } = session.history.value;
   return (
-    <div class="tools playing" role="toolbar" aria-label="Playing">
-      <button type="button" disabled={past.length === 0} onClick={session.undo} title="Undo (Ctrl+Z)">
-        <span aria-hidden="true">↶</span> <span class="if-wide">Undo</span>
+    <div class="tools playing" role="toolbar" aria-label={say('playing')}>
+      <button type="button" disabled={past.length === 0} onClick={session.undo} title={say('undoKeys')}>
+        <span aria-hidden="true">↶</span> <span class="if-wide">{say('undo')}</span>
       </button>
-      <button type="button" disabled={future.length === 0} onClick={session.redo} title="Redo (Ctrl+Shift+Z)">
-        <span aria-hidden="true">↷</span> <span class="if-wide">Redo</span>
+      <button type="button" disabled={future.length === 0} onClick={session.redo} title={say('redoKeys')}>
+        <span aria-hidden="true">↷</span> <span class="if-wide">{say('redo')}</span>
       </button>
       <button type="button" onClick={() => void session.check()}>
-        Check
+        {say('check')}
       </button>
       <button
         type="button"
         disabled={Object.keys(now).length === 0}
         onClick={session.clear}
-        title="Start again"
+        title={say('startAgain')}
       >
-        <span aria-hidden="true">↺</span> <span class="if-wide">Start again</span>
+        <span aria-hidden="true">↺</span> <span class="if-wide">{say('startAgain')}</span>
       </button>
       {children}
     </div>

@@ -1,12 +1,17 @@
 /** The play screen: one puzzle, large, with the tools for solving it. */
-import { useSignal } from '@preact/signals';
+
+import { effect, untracked, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import type { Cell, Puzzle } from '../../src/browser.js';
 import { cardOf, nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
+import { helpFor } from '../open/open-with-help.js';
 import { route } from '../router.js';
 import { Statistics } from '../stats/view.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
+import { sayRich } from '../ui/rich.js';
+import { TakerOfStrokes } from '../ui/taken-strokes.js';
+import { say } from '../words/index.js';
 import type { FamilyCard } from '../worker/families.js';
 import {
   CellBoard,
@@ -22,7 +27,10 @@ import { HintPanel, openHints, stepOf } from './hints/index.js';
 import { HowTo } from './how-to.js';
 import { KeptGames } from './kept-view.js';
 import { ShareButton, type Shared } from './links/index.js';
+import { PatternsSwitch, patterns } from './patterns.js';
 import { PlayTools } from './play-tools.js';
+import { openReasons, ReasonPanel } from './reasons/index.js';
+import type { Session } from './session.js';
 import { type Table, table, tableFailure, unplayed } from './state.js';
 import { Timer } from './timer.js';
 
@@ -43,31 +51,34 @@ export function PlayScreen({ frame }: { readonly frame?: Frame }) {
       </p>
     );
   if (unplayed.value !== undefined) return <Unplayed shown={unplayed.value} />;
-  if (shown === undefined) return <p class="hint">The puzzle is being read …</p>;
+  if (shown === undefined) return <p class="hint">{say('puzzleReading')}</p>;
   return <Playing key={JSON.stringify(shown.session.puzzle)} {...{ shown, frame }} />;
 }
+
+/** Ways to the other screens, by their marks. */
+const WAYS = {
+  picture: (words: string) => <a href="#picture">{words}</a>,
+  generate: (words: string) => <a href="#generate">{words}</a>,
+  open: (words: string) => <a href="#open">{words}</a>,
+  set: (words: string) => (
+    <a class="button" href="#set">
+      {words}
+    </a>
+  ),
+  day: (words: string) => (
+    <a class="button" href="#day">
+      {words}
+    </a>
+  ),
+};
 
 function Nothing() {
   return (
     <>
-      <h1>Play</h1>
-      <p class="lead">
-        Make a puzzle of a <a href="#picture">picture</a>, <a href="#generate">generate</a> one, or{' '}
-        <a href="#open">open</a> one you have: each can be played here. What you enter is kept in this
-        browser.
-      </p>
-      <p>
-        <a class="button" href="#set">
-          Set a Sudoku
-        </a>{' '}
-        of your own, or a puzzle of another kind: write its clues, and see at once what is forced.
-      </p>
-      <p>
-        <a class="button" href="#day">
-          Puzzles of the day
-        </a>{' '}
-        one of each kind, the same for everybody.
-      </p>
+      <h1>{say('playHeading')}</h1>
+      <p class="lead">{sayRich('playLead', {}, WAYS)}</p>
+      <p>{sayRich('setLead', {}, WAYS)}</p>
+      <p>{sayRich('dayLead', {}, WAYS)}</p>
       <KeptGames />
       <Statistics />
     </>
@@ -80,10 +91,7 @@ function Unplayed({ shown: { puzzle, title } }: { readonly shown: Shared }) {
   return (
     <>
       <h1>{title || name}</h1>
-      <p class="lead">
-        Puzzles of this kind ({name}) cannot be played here yet. Below are the picture, the steps to the
-        solution, and files to save or print.
-      </p>
+      <p class="lead">{say('unplayedLead', { family: name })}</p>
       <p>{cardOf(puzzle.family)?.rules}</p>
       <PuzzleCard key={JSON.stringify(puzzle)} puzzle={puzzle} title={title || name} isChecked />
     </>
@@ -98,13 +106,22 @@ interface PlayingProps {
 function Playing({ shown: { session, drawn, furtherRules }, frame }: PlayingProps) {
   const tool = useSignal(0);
   const zoom = useSignal(1);
+  const hasPatterns = patterns.value;
   const cursor = useSignal<Cell>([0, 0]);
   const hand = useMemo(() => openHand(cursor), [cursor]);
   const { game, puzzle } = session;
   const hints = useMemo(() => openHints(session), [session]);
   useEffect(() => hints.close, [hints]);
-  const step = stepOf(hints.shown.value);
+  useEffect(() => {
+    const help = helpFor(session.puzzle);
+    if (help === 'hints') void hints.ask(1);
+    return help === 'check' ? checkAlways(session) : undefined;
+  }, [session, hints]);
+  const reasons = useMemo(() => openReasons(session), [session]);
+  useEffect(() => reasons.close, [reasons]);
+  const step = reasons.step.value ?? stepOf(hints.shown.value);
   const card = cardOf(puzzle.family);
+  const isHinted = frame?.hasHints !== false && card?.isExplained === true && game.stateOf !== undefined;
   const title = session.title || nameOfFamily(puzzle.family);
   // What was scrolled to elsewhere is no place on this screen.
   useLayoutEffect(() => scrollTo(0, 0), []);
@@ -125,12 +142,20 @@ function Playing({ shown: { session, drawn, furtherRules }, frame }: PlayingProp
     <div class="bench">
       <div class="stage played">
         <PlayTools session={session}>{game.kind !== 'table' && <ZoomButtons zoom={zoom} />}</PlayTools>
-        {game.kind === 'cells' && <CellBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
-        {game.kind === 'numbers' && <NumberBoard {...{ session, game, drawn, step, hand, zoom }} />}
-        {game.kind === 'lines' && <LineBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
-        {game.kind === 'table' && <TableBoard {...{ session, game, drawn, step }} />}
+        <TakerOfStrokes.Provider value={reasons.taker}>
+          {game.kind === 'cells' && (
+            <CellBoard {...{ session, game, drawn, step, cursor, tool, zoom, hasPatterns }} />
+          )}
+          {game.kind === 'numbers' && (
+            <NumberBoard {...{ session, game, drawn, step, hand, zoom, hasPatterns }} />
+          )}
+          {game.kind === 'lines' && <LineBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
+          {game.kind === 'table' && <TableBoard {...{ session, game, drawn, step }} />}
+        </TakerOfStrokes.Provider>
         {(game.kind === 'cells' || game.kind === 'lines') && <ToolChoice tools={game.tools} chosen={tool} />}
         {game.kind === 'numbers' && <NumberPad {...{ session, game, hand }} />}
+        {game.kind !== 'table' && game.regionOf !== undefined && <PatternsSwitch />}
+        {isHinted && <ReasonPanel reasons={reasons} isListed={game.kind === 'table'} />}
       </div>
       <aside class="side">
         <HowTo game={game} />
@@ -140,9 +165,7 @@ function Playing({ shown: { session, drawn, furtherRules }, frame }: PlayingProp
         </div>
         <p class="printed-rules">{card?.rules}</p>
         <Finished isFinished={session.isFinished.value} message={session.message.value} />
-        {frame?.hasHints !== false && card?.isExplained === true && game.stateOf !== undefined && (
-          <HintPanel hints={hints} {...(game.kind === 'table' ? {} : { cell: cursor.value })} />
-        )}
+        {isHinted && <HintPanel hints={hints} {...(game.kind === 'table' ? {} : { cell: cursor.value })} />}
         <FurtherRules rules={furtherRules} />
         {card !== undefined && <Rules card={card} />}
         {frame === undefined ? <Taking puzzle={puzzle} title={title} /> : <WholePage />}
@@ -151,13 +174,20 @@ function Playing({ shown: { session, drawn, furtherRules }, frame }: PlayingProp
   );
 }
 
+/** Compares every entry with the solution as soon as it is made. */
+function checkAlways({ history, check }: Session): () => void {
+  return effect(() => {
+    if (Object.keys(history.value.now).length > 0) untracked(() => void check());
+  });
+}
+
 /** The ways to take a puzzle away. */
 function Taking({ puzzle, title }: { readonly puzzle: Puzzle; readonly title: string }) {
   return (
     <>
       <ShareButton />
       <details>
-        <summary>Save or print</summary>
+        <summary>{say('saveOrPrint')}</summary>
         <FilesPanel puzzle={puzzle} title={title} />
       </details>
     </>
@@ -168,7 +198,7 @@ function Taking({ puzzle, title }: { readonly puzzle: Puzzle; readonly title: st
 function WholePage() {
   return (
     <a href={`./${location.hash}`} target="_blank" rel="noopener">
-      Open it in Puzzlewright
+      {say('wholePage')}
     </a>
   );
 }
@@ -187,8 +217,8 @@ function Finished({ isFinished, message }: { readonly isFinished: boolean; reado
             ✓
           </span>
           <div>
-            <strong>Solved</strong>
-            <p>Every rule is kept and every clue is met.</p>
+            <strong>{say('solved')}</strong>
+            <p>{say('solvedText')}</p>
           </div>
         </>
       ) : (
@@ -213,7 +243,7 @@ function FurtherRules({ rules }: { readonly rules: readonly string[] }) {
 function Rules({ card }: { readonly card: FamilyCard }) {
   return (
     <details>
-      <summary>The rules</summary>
+      <summary>{say('theRules')}</summary>
       <p>{card.rules}</p>
       {card.guide.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

@@ -7,6 +7,7 @@ import type { Puzzle } from '../../src/browser.js';
 import { begin, change, type History, redo, undo } from '../engine/history.js';
 import { checking, quick } from '../engine/lanes.js';
 import { addSolved } from '../stats/solved.js';
+import { say } from '../words/index.js';
 import type { Entries, Game } from './games/index.js';
 import { countWhole, keepGame, keptGame } from './kept/index.js';
 import type { Shared } from './links/index.js';
@@ -102,7 +103,7 @@ export function openSession(shared: Shared, game: Game): Session {
     },
     check: async () => {
       const entries = history.peek().now;
-      message.value = 'The entries are being compared with the solution …';
+      message.value = say('comparing');
       const found = await compare(puzzle, game, entries).catch(({ message }: Error) => ({
         message,
         wrong: [],
@@ -140,11 +141,11 @@ async function compare(
   game: Game,
   entries: Entries,
 ): Promise<{ readonly message: string; readonly wrong: readonly string[] }> {
-  if (Object.keys(entries).length === 0) return { message: 'Nothing is entered yet.', wrong: [] };
+  if (Object.keys(entries).length === 0) return { message: say('nothingEntered'), wrong: [] };
   const solution = await solutionOf(puzzle);
   if (solution === undefined)
     return {
-      message: 'This puzzle is not known to have one solution, so that there is nothing to compare with.',
+      message: say('notKnownOne'),
       wrong: [],
     };
   const right = game.entriesOf(solution);
@@ -155,12 +156,6 @@ async function compare(
   const wrong = Object.entries(entries)
     .filter(isWrong)
     .map(([spot]) => spot);
-  if (wrong.length === 0) return { message: 'Everything so far is right.', wrong };
-  return {
-    message:
-      wrong.length === 1
-        ? 'One entry is wrong; it is ringed.'
-        : `${wrong.length} entries are wrong; they are ringed.`,
-    wrong,
-  };
+  if (wrong.length === 0) return { message: say('allRight'), wrong };
+  return { message: say('wrongEntries', { count: wrong.length }), wrong };
 }

@@ -3,9 +3,10 @@ import { effect, signal, untracked } from '@preact/signals';
 import type { Puzzle } from '../../src/browser.js';
 import { quick } from '../engine/lanes.js';
 import { route } from '../router.js';
+import { say, spokenLanguage } from '../words/index.js';
 import type { Drawn } from '../worker/draw.js';
-import { gameOf, sizeOf } from './games/index.js';
-import { keyOf } from './kept/index.js';
+import { type Game, gameOf, sizeOf } from './games/index.js';
+import { keepShown, keyOf, type ShownPuzzle, shownBefore } from './kept/index.js';
 import { type Shared, unpack } from './links/index.js';
 import { openSession, type Session } from './session.js';
 
@@ -23,11 +24,21 @@ export const tableFailure = signal('');
 /** The puzzle of the address where its family cannot be played. */
 export const unplayed = signal<Shared | undefined>(undefined);
 
-effect(() => {
-  const { screen, rest } = route.value;
-  if (screen !== 'play' || rest === '') return;
-  void untracked(() => openAddress(rest));
-});
+/**
+ * Opens the puzzle of the address from now on, whenever it names one.
+ * @returns the opening of the one that it names now
+ */
+export function followAddress(): Promise<void> {
+  let opening = Promise.resolve();
+  effect(() => {
+    const { screen, rest } = route.value;
+    if (screen !== 'play' || rest === '') return;
+    untracked(() => {
+      opening = openAddress(rest);
+    });
+  });
+  return opening;
+}
 
 /** Leaves a puzzle that is not to be kept any more. */
 export function leaveTable(puzzle: Puzzle): void {
@@ -46,32 +57,49 @@ async function openAddress(packed: string): Promise<void> {
   const isCurrent = (): boolean => route.peek().screen === 'play' && route.peek().rest === packed;
   tableFailure.value = '';
   unplayed.value = undefined;
+  const width = textWidth();
+  const before = shownBefore(packed, width);
+  const known = before && gameOf(before.puzzle);
+  if (before !== undefined && known !== undefined) {
+    showTable(before, known);
+    return;
+  }
   try {
     const { puzzle: given, title } = await unpack(packed);
-    const { puzzles, broken } = await quick.call('read', { text: JSON.stringify(given) });
+    const { puzzles, broken } = await quick.call('read', {
+      text: JSON.stringify(given),
+      language: spokenLanguage(),
+    });
     const [read] = puzzles;
-    if (read === undefined) throw new Error(broken[0] ?? 'The link holds no puzzle that this page knows.');
-    const game = gameOf(read.puzzle);
+    if (read === undefined) throw new Error(broken[0] ?? say('noPuzzleInLink'));
+    const { puzzle, furtherRules } = read;
+    const game = gameOf(puzzle);
     if (game === undefined) {
       if (!isCurrent()) return;
       closeTable();
-      unplayed.value = { puzzle: read.puzzle, title };
+      unplayed.value = { puzzle, title };
       return;
     }
     const drawn = await quick.call('draw', {
-      puzzle: read.puzzle,
-      view: { textWidth: textWidth() },
+      puzzle,
+      view: { textWidth: width },
+      language: spokenLanguage(),
       numbered: sizeOf(game),
     });
     if (!isCurrent()) return;
-    table.value?.session.close();
-    const { puzzle, furtherRules } = read;
-    table.value = { session: openSession({ puzzle, title }, game), drawn, furtherRules };
+    const shown = { puzzle, title, drawn, furtherRules };
+    keepShown(packed, width, shown);
+    showTable(shown, game);
   } catch (error) {
     if (!isCurrent()) return;
     closeTable();
     tableFailure.value = error instanceof Error ? error.message : String(error);
   }
+}
+
+function showTable({ puzzle, title, drawn, furtherRules }: ShownPuzzle, game: Game): void {
+  table.value?.session.close();
+  table.value = { session: openSession({ puzzle, title }, game), drawn, furtherRules };
 }
 
 /**

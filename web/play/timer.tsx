@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { readStored, store } from '../engine/stored.js';
 import { minutesAndSeconds } from '../ui/time.js';
+import { say } from '../words/index.js';
 import type { Session } from './session.js';
 
 const SECOND = 1000;
@@ -31,7 +32,7 @@ export function Timer({ session }: { readonly session: Session }) {
     <div class="timer">
       {!isHidden.value && <span role="timer">{minutesAndSeconds(seconds.value)}</span>}{' '}
       <button type="button" class="quiet small" onClick={toggle}>
-        {isHidden.value ? 'Show the time' : 'Hide the time'}
+        {say(isHidden.value ? 'showTime' : 'hideTime')}
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { nameOfFamily } from '../engine/families.js';
 import { quick } from '../engine/lanes.js';
 import { go } from '../router.js';
 import { Choice } from '../ui/form-fields.js';
+import { say } from '../words/index.js';
 
 const settable = signal<readonly string[]>([]);
 
@@ -19,7 +20,7 @@ export function BenchFamily({ family }: { readonly family: string }) {
   const ids = settable.value.length === 0 ? [family] : settable.value;
   return (
     <Choice
-      label="Kind of puzzle"
+      label={say('kindOfPuzzle')}
       value={family}
       choices={ids.map((id) => ({ id, name: nameOfFamily(id) }))}
       set={(id) => go('set', id)}

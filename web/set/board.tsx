@@ -6,11 +6,12 @@ import { chooseByKey, chooseByStroke, chosenCells, numberTyped } from '../play/b
 import { spotOf } from '../play/games/index.js';
 import { Board } from '../ui/board.js';
 import type { Stroke } from '../ui/pointer-strokes.js';
+import { say, spokenLanguage } from '../words/index.js';
 import type { Drawn } from '../worker/draw.js';
-import { draft, give } from './draft.js';
+import { draft, drawRegion, give } from './draft.js';
 import { cellsAround, isWhole } from './drawing-hand.js';
 import { ForcedView } from './forced-view.js';
-import { addConstraint, addOnChosen, card, hand } from './tool.js';
+import { addConstraint, addOnChosen, card, hand, REGIONS, tool } from './tool.js';
 
 /** Presses and drags choose cells or draw; digits give numbers. */
 export function SetBoard() {
@@ -23,9 +24,11 @@ export function SetBoard() {
   useSignalEffect(() => {
     const puzzle = draft.value.now;
     const size = { rows: puzzle.grid.length, columns: puzzle.grid.length };
-    void quick.call('draw', { puzzle, view: {}, numbered: size }).then((picture) => {
-      if (draft.peek().now === puzzle) drawn.value = picture;
-    });
+    void quick
+      .call('draw', { puzzle, view: {}, numbered: size, language: spokenLanguage() })
+      .then((picture) => {
+        if (draft.peek().now === puzzle) drawn.value = picture;
+      });
   });
   if (drawn.value === undefined) return null;
 
@@ -44,13 +47,24 @@ export function SetBoard() {
     if (isPlaced.peek()) return;
     chooseByStroke(hand, stroke, { rows: side, columns: side });
     // A line is drawn in one go; other cells wait for their form.
+    if (tool.peek() === REGIONS && stroke.phase === 'end' && !stroke.isAdding) drawChosenRegion();
     const isDrawn = type?.cells !== undefined && type.cells.form !== 'any';
     if (stroke.phase !== 'end' || !isDrawn || hand.isAdding.peek() || stroke.isAdding) return;
     const cells = chosenCells(hand);
     if (cells.length > 1 && isWhole(type, cells.length)) void addConstraint(cells);
   };
+  const drawChosenRegion = (isErased = false): void => {
+    void drawRegion(chosenCells(hand), isErased);
+    hand.chosen.value = new Set();
+  };
   const press = (event: KeyboardEvent): boolean => {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (tool.peek() === REGIONS) {
+      const isErased = event.key === 'Backspace' || event.key === 'Delete';
+      if (event.key !== 'Enter' && !isErased) return false;
+      drawChosenRegion(isErased);
+      return true;
+    }
     if (event.key === 'Enter' && card.peek() !== undefined) {
       void addOnChosen();
       return true;
@@ -71,7 +85,7 @@ export function SetBoard() {
       drawn={drawn.value}
       rows={side}
       columns={side}
-      name={`The Sudoku that you set, ${side} rows and columns. Digits give numbers; Shift and an arrow chooses several cells; Enter adds the constraint of the form on them.`}
+      name={say('setSudokuBoard', { side })}
       cursor={hand.cursor}
       label={(cell) => labelOf(now, cell)}
       onStroke={strokeTo}
@@ -87,6 +101,7 @@ export function SetBoard() {
         rows={side}
         columns={side}
         most={side}
+        hasCorners={now.constraints?.some(({ type }) => type === 'killer-cage') === true}
         isGiven={([row, column]) => (now.grid[row]?.[column] ?? 0) > 0}
       />
     </Board>
@@ -95,5 +110,6 @@ export function SetBoard() {
 
 function labelOf({ grid }: SudokuPuzzle, [row, column]: Cell): string {
   const given = grid[row]?.[column] ?? 0;
-  return `row ${row + 1}, column ${column + 1}: ${given > 0 ? `given ${given}` : 'open'}`;
+  const what = given > 0 ? say('givenValue', { value: given }) : say('open');
+  return say('inCell', { row: row + 1, column: column + 1, what });
 }

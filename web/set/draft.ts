@@ -4,6 +4,7 @@ import type { Cell, SudokuPuzzle } from '../../src/browser.js';
 import { begin, change, type History, redo, undo } from '../engine/history.js';
 import { quick } from '../engine/lanes.js';
 import { readStoredJson, store } from '../engine/stored.js';
+import { spokenLanguage } from '../words/index.js';
 
 /** A constraint as the puzzle has it. */
 export type Constraint = NonNullable<SudokuPuzzle['constraints']>[number];
@@ -52,7 +53,7 @@ async function make(changed: Change): Promise<boolean> {
   const { constraints = [], ...plain } = next;
   const puzzle = constraints.length === 0 ? plain : next;
   try {
-    const { broken } = await quick.call('read', { text: JSON.stringify(puzzle) });
+    const { broken } = await quick.call('read', { text: JSON.stringify(puzzle), language: spokenLanguage() });
     refusal.value = broken[0] ?? '';
   } catch (error) {
     refusal.value = error instanceof Error ? error.message : String(error);
@@ -72,6 +73,35 @@ export function give(cells: readonly Cell[], number: number): void {
     );
     return { ...now, grid };
   });
+}
+
+/**
+ * Makes a region of cells: the one of the first cell grows, or where that has none a new one begins; boxes
+ * give way to it.
+ * @param isErased the cells belong to no region any more
+ */
+export function drawRegion(cells: readonly Cell[], isErased = false): Promise<boolean> {
+  const own = new Set(cells.map((cell) => cell.join()));
+  const [[row, column] = [0, 0]] = cells;
+  return propose(({ box: _, ...now }) => {
+    const drawn: readonly (readonly (number | null)[])[] =
+      now.regions === undefined || now.regions === 'none'
+        ? now.grid.map((numbers) => numbers.map(() => null))
+        : now.regions;
+    const known = new Set(drawn.flat());
+    let free = 0;
+    while (known.has(free)) free++;
+    const region = isErased ? null : (drawn[row]?.[column] ?? free);
+    const regions = drawn.map((line, y) =>
+      line.map((before, x) => (own.has([y, x].join()) ? region : before)),
+    );
+    return { ...now, regions };
+  });
+}
+
+/** Boxes take the place of drawn regions. */
+export function boxesAgain(): Promise<boolean> {
+  return propose(({ regions: _, ...now }) => ({ ...now, box: BOXES[now.grid.length]! }));
 }
 
 /** Adds a constraint; one that is there already, cell for cell, goes away. */

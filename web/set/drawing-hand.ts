@@ -1,6 +1,7 @@
 /** The cells that a press or a drag means for a type of constraint. */
-import type { Cell, ConstraintCard } from '../../src/browser.js';
+import type { Cell } from '../../src/browser.js';
 import type { GridPoint } from '../ui/pointer-strokes.js';
+import type { SpokenConstraint } from '../worker/constraints.js';
 import type { Constraint } from './draft.js';
 
 /** Distance from a border within which a press means the cells on both sides. */
@@ -8,7 +9,7 @@ const REACH = 0.25;
 
 /** The cells around a border or corner that was pressed; undefined elsewhere and for other types. */
 export function cellsAround(
-  { cells }: ConstraintCard,
+  { cells }: SpokenConstraint,
   { row, column }: GridPoint,
   side: number,
 ): readonly Cell[] | undefined {
@@ -37,10 +38,11 @@ export function cellsAround(
 }
 
 /** True if `count` cells are enough for the form in which they come. */
-export function isWhole({ cells, rest }: ConstraintCard, count: number): boolean {
+export function isWhole({ cells, rest, copy }: SpokenConstraint, count: number): boolean {
   if (cells === undefined) return true;
   if (cells.form === 'pair') return count === 2;
   if (cells.form === 'square') return count === 4;
+  if (copy !== undefined) return count >= 2 && count % 2 === 0;
   return count >= (rest === undefined ? (cells.least ?? 1) : 2);
 }
 
@@ -49,7 +51,7 @@ export type FieldValues = Readonly<Record<string, string | boolean>>;
 
 /** The constraint that a form and cells make; undefined where something is missing. */
 export function constraintOf(
-  card: ConstraintCard,
+  card: SpokenConstraint,
   values: FieldValues,
   chosen: readonly Cell[],
 ): Constraint | undefined {
@@ -70,9 +72,11 @@ export function constraintOf(
   });
   if (fields.includes(undefined)) return undefined;
   const [first, ...others] = chosen;
+  const half = card.copy === undefined ? chosen.length : chosen.length / 2;
   return {
     type: card.type,
-    ...(card.cells !== undefined && { cells: card.rest === undefined ? chosen : [first!] }),
+    ...(card.cells !== undefined && { cells: card.rest === undefined ? chosen.slice(0, half) : [first!] }),
+    ...(card.copy !== undefined && { [card.copy]: chosen.slice(half) }),
     ...(card.rest !== undefined && { [card.rest]: [others] }),
     ...Object.fromEntries(fields.flatMap((field) => (field?.[1] === undefined ? [] : [field]))),
   } as Constraint;

@@ -1,11 +1,14 @@
 /** The values that the puzzle on the bench allows: asked in a worker of its own after every change. */
 import { effect, signal } from '@preact/signals';
-import type { Puzzle, Rating } from '../../src/browser.js';
+import type { Puzzle } from '../../src/browser.js';
 import { CallError, openLane } from '../engine/lane.js';
+import type { SteppedRating } from '../worker/ask.js';
 import type { ForcedValues } from '../worker/forced.js';
 
 /** The worker keeps the model of the puzzle open from one change to the next. */
 const lane = openLane({ hasSpare: true });
+/** Ratings take longer than what is forced, which never waits for them. */
+const rating = openLane();
 /** Milliseconds after which a question that is not wanted any more is ended with its worker. */
 const PATIENCE = 1500;
 
@@ -13,8 +16,10 @@ const PATIENCE = 1500;
 export interface Known {
   readonly puzzle: Puzzle;
   readonly answer: ForcedValues | { readonly status: 'failed'; readonly message: string };
-  /** The rating of a puzzle with one solution, once it is there. */
-  readonly rating?: Rating;
+  /** The rating of a puzzle with one solution, once it is there: by quick logic, then by its steps. */
+  readonly rating?: SteppedRating;
+  /** True once no better rating will follow. */
+  readonly isRated?: boolean;
 }
 
 /** The puzzle of the bench that is on the screen. */
@@ -27,6 +32,7 @@ let isAsking = false;
 
 effect(() => {
   watched.value;
+  rating.cancel();
   if (!isAsking) void askOn();
 });
 
@@ -39,7 +45,7 @@ async function askOn(): Promise<void> {
     const stop = endWhenUnwanted(puzzle);
     await ask(puzzle, 'quick');
     if (watched.peek() === puzzle && isUnfinished(known.peek()?.answer)) await ask(puzzle, 'thorough');
-    if (watched.peek() === puzzle && isUnique(known.peek()?.answer)) await rate(puzzle);
+    if (watched.peek() === puzzle && isUnique(known.peek()?.answer)) void rate(puzzle);
     stop();
   }
   isAsking = false;
@@ -55,13 +61,20 @@ async function ask(puzzle: Puzzle, scope: 'quick' | 'thorough'): Promise<void> {
   }
 }
 
+/** Rates a puzzle with one solution; a rating that nobody wants any more is ended. */
 async function rate(puzzle: Puzzle): Promise<void> {
-  try {
-    const rating = await lane.call('rate', { puzzle });
+  rating.cancel();
+  const note = (found: Partial<Known>): void => {
     const last = known.peek();
-    if (last?.puzzle === puzzle) known.value = { ...last, rating };
+    if (last?.puzzle === puzzle) known.value = { ...last, ...found };
+  };
+  try {
+    note({ rating: await rating.call('rate', { puzzle }) });
+    const stepped = await rating.call('difficulty', { puzzle });
+    note({ isRated: true, ...(stepped && { rating: stepped }) });
   } catch {
     // The verdict stands without a word on the difficulty.
+    note({ isRated: true });
   }
 }
 

@@ -2,13 +2,14 @@
 import { signal } from '@preact/signals';
 import type { Cell, EditAnswer, NeedAnswer, Puzzle, UnneededAnswer } from '../../src/browser.js';
 import { CallError, openLane } from '../engine/lane.js';
+import { type PlainKey, stepLanguage } from '../words/index.js';
 import type { CallAnswer } from '../worker/calls.js';
 
 const lane = openLane({ hasSpare: true });
 
 /** An answer, and the puzzle that it is about. */
 export type Help = { readonly puzzle: Puzzle } & (
-  | { readonly kind: 'working'; readonly words: string }
+  | { readonly kind: 'working'; readonly words: PlainKey }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'edits'; readonly answer: EditAnswer }
   | { readonly kind: 'unneeded'; readonly answer: UnneededAnswer }
@@ -21,7 +22,7 @@ export const help = signal<Help | undefined>(undefined);
 
 /** Finds the fewest edits that leave one solution. */
 export function askEdits(puzzle: Puzzle): Promise<void> {
-  return ask(puzzle, 'Looking at all edits of one clue, then of two.', async () => ({
+  return ask(puzzle, 'lookingEdits', async () => ({
     kind: 'edits',
     answer: (await lane.call('suggest', [puzzle, { edits: 2, limit: 5 }])) as EditAnswer,
   }));
@@ -29,7 +30,7 @@ export function askEdits(puzzle: Puzzle): Promise<void> {
 
 /** Finds the clues that are not needed. */
 export function askUnneeded(puzzle: Puzzle): Promise<void> {
-  return ask(puzzle, 'Trying the puzzle without each clue.', async () => ({
+  return ask(puzzle, 'lookingUnneeded', async () => ({
     kind: 'unneeded',
     answer: (await lane.call('unneeded', [puzzle])) as UnneededAnswer,
   }));
@@ -37,15 +38,15 @@ export function askUnneeded(puzzle: Puzzle): Promise<void> {
 
 /** Explains a cell. */
 export function askWhy(puzzle: Puzzle, cell: Cell): Promise<void> {
-  return ask(puzzle, 'Looking for the steps that lead to the cell.', async () => ({
+  return ask(puzzle, 'lookingWhy', async () => ({
     kind: 'why',
-    answer: await lane.call('why', [puzzle, cell]),
+    answer: await lane.call('why', [puzzle, cell, { language: stepLanguage() }]),
   }));
 }
 
 /** Chooses clues that make people need a move. */
 export function askNeed(puzzle: Puzzle, move: string): Promise<void> {
-  return ask(puzzle, 'Choosing clues.', async () => ({
+  return ask(puzzle, 'choosingClues', async () => ({
     kind: 'need',
     move,
     answer: await lane.call('needing', [puzzle, move]),
@@ -60,7 +61,7 @@ export function stopHelp(): void {
 
 type Answered = Help extends infer Each ? (Each extends Help ? Omit<Each, 'puzzle'> : never) : never;
 
-async function ask(puzzle: Puzzle, words: string, answer: () => Promise<Answered>): Promise<void> {
+async function ask(puzzle: Puzzle, words: PlainKey, answer: () => Promise<Answered>): Promise<void> {
   lane.cancel();
   help.value = { puzzle, kind: 'working', words };
   try {

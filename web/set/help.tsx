@@ -1,7 +1,8 @@
 /** Buttons that no paper has: fewest edits, clues that can go, why a cell is forced, a move to be needed. */
 import { useSignal } from '@preact/signals';
 import type { Cell, NeedAnswer, Puzzle, UnneededAnswer } from '../../src/browser.js';
-import { REACH } from '../ui/rating.js';
+import { howHardWords } from '../ui/rating.js';
+import { say } from '../words/index.js';
 import { askEdits, askNeed, askUnneeded, askWhy, type Help, help, stopHelp } from './help-state.js';
 
 interface HelpProps {
@@ -19,16 +20,16 @@ export function HelpPanel({ puzzle, cell, moves, take }: HelpProps) {
   const move = useSignal('');
   const shown = help.value?.puzzle === puzzle ? help.value : undefined;
   return (
-    <section class="bench-help" aria-label="Help with clues">
+    <section class="bench-help" aria-label={say('helpWithClues')}>
       <div class="buttons">
         <button type="button" onClick={() => void askEdits(puzzle)}>
-          Fewest edits to one solution
+          {say('fewestEdits')}
         </button>
         <button type="button" onClick={() => void askUnneeded(puzzle)}>
-          Clues that are not needed
+          {say('unneededClues')}
         </button>
         <button type="button" onClick={() => void askWhy(puzzle, cell)}>
-          Why is this cell forced?
+          {say('whyForced')}
         </button>
       </div>
       {moves.length > 0 && (
@@ -40,7 +41,7 @@ export function HelpPanel({ puzzle, cell, moves, take }: HelpProps) {
           }}
         >
           <label class="field">
-            <span>A move that people must need</span>
+            <span>{say('moveNeeded')}</span>
             <select
               value={move.value || moves[0]!.id}
               onChange={(event) => {
@@ -54,7 +55,7 @@ export function HelpPanel({ puzzle, cell, moves, take }: HelpProps) {
               ))}
             </select>
           </label>
-          <button type="submit">Choose clues for it</button>
+          <button type="submit">{say('chooseClues')}</button>
         </form>
       )}
       <div role="status" aria-live="polite">
@@ -69,9 +70,9 @@ function Answer({ help: shown, take }: { readonly help: Help } & Pick<HelpProps,
     case 'working':
       return (
         <p class="hint">
-          {shown.words}{' '}
+          {say(shown.words)}{' '}
           <button type="button" onClick={stopHelp}>
-            Stop
+            {say('stop')}
           </button>
         </p>
       );
@@ -92,36 +93,23 @@ type EditsHelp = Extract<Help, { readonly kind: 'edits' }>['answer'];
 
 function Edits({ answer, take }: { readonly answer: EditsHelp } & Pick<HelpProps, 'take'>) {
   const { status, least, proved, certified, suggestions, conflicts, way } = answer;
-  const proof = certified ? 'proved, and the proof was checked' : proved ? 'proved' : 'not proved';
-  const count = (number: number): string => (number === 1 ? 'one edit' : `${number} edits`);
+  const proof = say(certified ? 'proofChecked' : proved ? 'proofProved' : 'proofNot');
   return (
     <>
       {conflicts?.sets.slice(0, 1).map((set) => (
-        <Clues key="set" head="These clues contradict each other:" clues={set} />
+        <Clues key="set" head={say('contradictEach')} clues={set} />
       ))}
-      {conflicts?.removals && (
-        <Clues head="Without these there is a solution; no fewer will do:" clues={conflicts.removals} />
-      )}
-      {status === 'unique' && <p>It has exactly one solution; nothing is to be edited.</p>}
-      {status === 'hopeless' && <p>There is no solution even without any clue.</p>}
-      {status === 'bounded' && (
-        <p>
-          Fewer than {count(least)} will not do ({proof}).
-        </p>
-      )}
-      {status === 'found' && (
-        <p>
-          {count(least).replace('one', 'One')} will do; fewer will not ({proof}):
-        </p>
-      )}
+      {conflicts?.removals && <Clues head={say('withoutThese')} clues={conflicts.removals} />}
+      {status === 'unique' && <p>{say('isUnique')}</p>}
+      {status === 'hopeless' && <p>{say('isHopeless')}</p>}
+      {status === 'bounded' && <p>{say('fewerNot', { count: least, proof })}</p>}
+      {status === 'found' && <p>{say('editsDo', { count: least, proof })}</p>}
       <ul class="suggestions">
         {[...suggestions, ...(way ? [way] : [])].map(({ edits, puzzle, logic }) => (
           <li key={edits.join()}>
-            <span>
-              {edits.join('; ')} ({REACH[logic]})
-            </span>
+            <span>{say('editReach', { edits: edits.join('; '), reach: howHardWords(logic) })}</span>
             <button type="button" onClick={() => take(puzzle)}>
-              Take it
+              {say('takeIt')}
             </button>
           </li>
         ))}
@@ -145,14 +133,14 @@ function Clues({ head, clues }: { readonly head: string; readonly clues: readonl
 
 function Unneeded({ answer, take }: { readonly answer: UnneededAnswer } & Pick<HelpProps, 'take'>) {
   const { verdict, each, together, puzzle } = answer;
-  if (verdict !== 'unique') return <p>Only a puzzle with exactly one solution can be asked about this.</p>;
-  if (each.length === 0) return <p>Every clue is needed.</p>;
+  if (verdict !== 'unique') return <p>{say('onlyUniqueAsked')}</p>;
+  if (each.length === 0) return <p>{say('everyNeeded')}</p>;
   return (
     <>
-      <Clues head="Each of these can go by itself:" clues={each} />
-      <Clues head="These can go together; then every clue is needed:" clues={together} />
+      <Clues head={say('eachCanGo')} clues={each} />
+      <Clues head={say('togetherGo')} clues={together} />
       <button type="button" onClick={() => take(puzzle!)}>
-        Drop these {together.length}
+        {say('dropThese', { count: together.length })}
       </button>
     </>
   );
@@ -163,18 +151,18 @@ function Needed({ answer, take }: { readonly answer: NeedAnswer } & Pick<HelpPro
   const { added, removed, puzzle } = answer;
   return (
     <>
-      <p>With these clues people need it, and nothing harder. There is exactly one solution, proved.</p>
-      {added.length > 0 && <Clues head="Added:" clues={added} />}
-      {removed.length > 0 && <Clues head="Taken away:" clues={removed} />}
+      <p>{say('neededNow')}</p>
+      {added.length > 0 && <Clues head={say('added')} clues={added} />}
+      {removed.length > 0 && <Clues head={say('takenAway')} clues={removed} />}
       <button type="button" onClick={() => take(puzzle)}>
-        Take it
+        {say('takeIt')}
       </button>
     </>
   );
 }
 
 function Why({ answer }: { readonly answer: Extract<Help, { readonly kind: 'why' }>['answer'] }) {
-  if (!('steps' in answer)) return <p>Only a puzzle with exactly one solution is explained.</p>;
+  if (!('steps' in answer)) return <p>{say('onlyUniqueExplained')}</p>;
   return (
     <>
       <ol class="why-steps">

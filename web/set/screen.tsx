@@ -6,6 +6,7 @@ import { quick } from '../engine/lanes.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { chosenCells } from '../play/boards/index.js';
 import { openPlay } from '../play/links/index.js';
+import { say, stepLanguage } from '../words/index.js';
 import type { CallAnswer } from '../worker/calls.js';
 import { BenchFamily } from './bench-family.js';
 import { SetBoard } from './board.js';
@@ -16,8 +17,6 @@ import { card, GIVEN, hand, loadCards, takeTool } from './tool.js';
 import { ConstraintList, SetTools, Switches } from './tools.js';
 import { SetVerdict } from './verdict.js';
 
-const TITLE = 'A Sudoku of mine';
-
 /** The whole screen. */
 export function SetScreen() {
   const moves = useSignal<CallAnswer<'fields'>['moves']>([]);
@@ -26,7 +25,7 @@ export function SetScreen() {
   });
   useEffect(() => {
     void loadCards();
-    void quick.call('fields', { puzzle: draft.peek().now }).then((fields) => {
+    void quick.call('fields', { puzzle: draft.peek().now, language: stepLanguage() }).then((fields) => {
       moves.value = fields.moves;
     });
     const press = (event: KeyboardEvent): void => {
@@ -40,26 +39,22 @@ export function SetScreen() {
     return () => removeEventListener('keydown', press);
   }, []);
   const { past, now, future } = draft.value;
+  const title = say('ownSudoku');
   return (
     <div class="bench">
       <div class="stage">
-        <div class="tools" role="toolbar" aria-label="Setting">
-          <button type="button" disabled={past.length === 0} onClick={takeBack} title="Undo (Ctrl+Z)">
-            <span aria-hidden="true">↶</span> Undo
+        <div class="tools" role="toolbar" aria-label={say('setting')}>
+          <button type="button" disabled={past.length === 0} onClick={takeBack} title={say('undoKeys')}>
+            <span aria-hidden="true">↶</span> {say('undo')}
           </button>
-          <button
-            type="button"
-            disabled={future.length === 0}
-            onClick={makeAgain}
-            title="Redo (Ctrl+Shift+Z)"
-          >
-            <span aria-hidden="true">↷</span> Redo
+          <button type="button" disabled={future.length === 0} onClick={makeAgain} title={say('redoKeys')}>
+            <span aria-hidden="true">↷</span> {say('redo')}
           </button>
           {Object.keys(BOXES)
             .toReversed()
             .map((side) => (
-              <button key={side} type="button" onClick={() => startNew(side)} title="An empty grid">
-                New {side}×{side}
+              <button key={side} type="button" onClick={() => startNew(side)} title={say('emptyGrid')}>
+                {say('newSide', { side })}
               </button>
             ))}
         </div>
@@ -67,7 +62,7 @@ export function SetScreen() {
         {card.value === undefined && <GivenPad side={now.grid.length} />}
       </div>
       <aside class="side">
-        <h1>Set a Sudoku</h1>
+        <h1>{say('setSudoku')}</h1>
         <BenchFamily family={now.family} />
         <SetVerdict puzzle={now} />
         <SetTools />
@@ -79,12 +74,12 @@ export function SetScreen() {
           moves={moves.value}
           take={(puzzle) => void propose(() => puzzle as SudokuPuzzle)}
         />
-        <button type="button" class="main" onClick={() => void openPlay(now, TITLE)}>
-          Play it
+        <button type="button" class="main" onClick={() => void openPlay(now, title)}>
+          {say('playIt')}
         </button>
         <details>
-          <summary>Save or print</summary>
-          <FilesPanel puzzle={now} title={TITLE} />
+          <summary>{say('saveOrPrint')}</summary>
+          <FilesPanel puzzle={now} title={title} />
         </details>
       </aside>
     </div>
@@ -101,14 +96,14 @@ function startNew(side: string): void {
 function GivenPad({ side }: { readonly side: number }) {
   return (
     <fieldset class="tools below pad">
-      <legend class="spoken">Given numbers</legend>
+      <legend class="spoken">{say('givenNumbers')}</legend>
       {Array.from({ length: side }, (_, index) => index + 1).map((number) => (
         <button key={number} type="button" onClick={() => give(chosenCells(hand), number)}>
           {number}
         </button>
       ))}
       <button type="button" onClick={() => give(chosenCells(hand), 0)}>
-        Erase
+        {say('erase')}
       </button>
     </fieldset>
   );

@@ -1,8 +1,10 @@
 /** The tools of the bench: given numbers, constraints of cells with their forms, those of the whole grid. */
-import type { ConstraintCard, ConstraintField } from '../../src/browser.js';
+import type { ConstraintField } from '../../src/browser.js';
 import { Check, Choice } from '../ui/form-fields.js';
-import { draft, refusal, toggle } from './draft.js';
-import { addOnChosen, card, cards, GIVEN, nameOfType, takeTool, tool, values } from './tool.js';
+import { libraryWords, say } from '../words/index.js';
+import type { SpokenConstraint } from '../worker/constraints.js';
+import { BOXES, boxesAgain, draft, refusal, toggle } from './draft.js';
+import { addOnChosen, card, cards, GIVEN, nameOfType, REGIONS, takeTool, tool, values } from './tool.js';
 
 /** The choice of the tool, and its form. */
 export function SetTools() {
@@ -17,25 +19,26 @@ export function SetTools() {
       }}
     >
       <Choice
-        label="Draw"
+        label={say('draw')}
         value={tool.value}
         choices={[
-          { id: GIVEN, name: 'Given numbers' },
+          { id: GIVEN, name: say('givenNumbers') },
+          { id: REGIONS, name: libraryWords('Regions') },
           ...drawn.map(({ type: id }) => ({ id, name: nameOfType(id) })),
         ]}
         set={takeTool}
       />
-      {type === undefined ? (
-        <p class="hint">Choose one cell or several, then press a digit. Backspace empties them.</p>
-      ) : (
+      {tool.value === REGIONS && <RegionTool />}
+      {tool.value === GIVEN && <p class="hint">{say('chooseThenDigit')}</p>}
+      {type !== undefined && (
         <>
           <p class="hint">
-            {type.sentence.en} {handWords(type)}
+            {type.sentence} {handWords(type)}
           </p>
           {type.fields.map((field) => (
             <Field key={`${type.type} ${field.name}`} field={field} />
           ))}
-          <button type="submit">Add it</button>
+          <button type="submit">{say('addIt')}</button>
         </>
       )}
       {refusal.value !== '' && (
@@ -47,19 +50,34 @@ export function SetTools() {
   );
 }
 
-function handWords({ cells, fields }: ConstraintCard): string {
-  const isFilled = fields.some(({ isRequired }) => isRequired) ? ' once the form is filled in' : '';
+function RegionTool() {
+  const { regions, grid } = draft.value.now;
+  return (
+    <>
+      <p class="hint">{say('handRegion', { side: grid.length })}</p>
+      {regions !== undefined && String(grid.length) in BOXES && (
+        <button type="button" onClick={() => void boxesAgain()}>
+          {say('boxesAgain')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function handWords({ cells, fields, copy }: SpokenConstraint): string {
+  if (copy !== undefined) return say('handCopy');
+  const hasForm = fields.some(({ isRequired }) => isRequired);
   switch (cells?.form) {
     case undefined:
       return '';
     case 'pair':
-      return `Press a border between two cells, or drag from one to the other${isFilled}; again takes it away.`;
+      return say(hasForm ? 'handPairForm' : 'handPair');
     case 'square':
-      return `Press a corner of four cells${isFilled}; again takes it away.`;
+      return say(hasForm ? 'handSquareForm' : 'handSquare');
     case 'path':
-      return `Drag along its cells${isFilled}.`;
+      return say(hasForm ? 'handPathForm' : 'handPath');
     case 'any':
-      return 'Choose its cells, then add it.';
+      return say('handAny');
   }
 }
 
@@ -68,7 +86,8 @@ function Field({ field: { name, kind, choices, isRequired } }: { readonly field:
   const set = (next: string | boolean): void => {
     values.value = { ...values.peek(), [name]: next };
   };
-  const label = `${nameOfType(name)}${isRequired || kind === 'switch' ? '' : ' (may be left out)'}`;
+  const field = nameOfType(name);
+  const label = isRequired || kind === 'switch' ? field : say('mayBeLeft', { field });
   if (kind === 'switch')
     return (
       <Check value={value === true} set={set}>
@@ -76,12 +95,15 @@ function Field({ field: { name, kind, choices, isRequired } }: { readonly field:
       </Check>
     );
   if (choices !== undefined) {
-    const listed = [{ id: '', name: 'choose one' }, ...choices.map((id) => ({ id, name: id }))];
+    const listed = [
+      { id: '', name: say('chooseOne') },
+      ...choices.map((id) => ({ id, name: libraryWords(id) })),
+    ];
     return <Choice label={label} value={String(value ?? '')} choices={listed} set={set} />;
   }
   return (
     <label class="field">
-      <span>{kind === 'numbers' ? `${label}, with spaces between` : label}</span>
+      <span>{kind === 'numbers' ? say('withSpaces', { field: label }) : label}</span>
       <input
         type="text"
         inputMode="numeric"
@@ -97,14 +119,14 @@ export function Switches() {
   const { constraints = [] } = draft.value.now;
   return (
     <fieldset class="switches">
-      <legend>In the whole grid</legend>
+      <legend>{say('inWholeGrid')}</legend>
       {cards.value
         .filter(({ cells, fields }) => cells === undefined && fields.length === 0)
         .map(({ type, sentence }) => (
           <Check
             key={type}
             value={constraints.some((one) => one.type === type)}
-            title={sentence.en}
+            title={sentence}
             set={() => void toggle({ type })}
           >
             {nameOfType(type)}
@@ -125,10 +147,10 @@ export function ConstraintList() {
           <span>{wordsOf(constraint)}</span>
           <button
             type="button"
-            aria-label={`Remove: ${wordsOf(constraint)}`}
+            aria-label={say('removeThis', { what: wordsOf(constraint) })}
             onClick={() => void toggle(constraint)}
           >
-            Remove
+            {say('remove')}
           </button>
         </li>
       ))}
@@ -140,8 +162,12 @@ export function ConstraintList() {
 function wordsOf(constraint: object): string {
   const parts = Object.entries(constraint).map(([key, value]) => {
     if (key === 'type') return nameOfType(String(value));
-    if (key === 'cells') return `from row ${value[0][0] + 1}, column ${value[0][1] + 1}`;
-    return Array.isArray(value?.[0]) ? '' : value === true ? key : `${key} ${value}`;
+    if (key === 'cells') return say('fromPlace', { row: value[0][0] + 1, column: value[0][1] + 1 });
+    return Array.isArray(value?.[0])
+      ? ''
+      : value === true
+        ? libraryWords(key)
+        : `${libraryWords(key)} ${value}`;
   });
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -1,16 +1,10 @@
 /** The verdict on the draft in words, after every change. */
 import type { Puzzle } from '../../src/browser.js';
-import { REACH } from '../ui/rating.js';
+import { ratingWords } from '../ui/rating.js';
 import { VerdictSection, type VerdictWords } from '../ui/verdict-view.js';
+import { capitalised, say } from '../words/index.js';
 import type { ForcedValues } from '../worker/forced.js';
 import { type Known, known } from './forced-state.js';
-
-const WORKING: VerdictWords = {
-  tone: 'open',
-  sign: '…',
-  head: 'Still working',
-  text: 'Finding out what is possible.',
-};
 
 /** Beside the board. */
 export function SetVerdict({
@@ -22,56 +16,56 @@ export function SetVerdict({
   readonly problem?: string | undefined;
 }) {
   if (problem !== undefined)
-    return <VerdictSection words={{ tone: 'open', sign: '…', head: 'Not a puzzle yet', text: problem }} />;
+    return <VerdictSection words={{ tone: 'open', sign: '…', head: say('notAPuzzle'), text: problem }} />;
   const last = known.value;
   const isWorking = last === undefined || last.puzzle !== puzzle;
-  return <VerdictSection words={isWorking ? WORKING : wordsOf(last)} />;
+  const working = { tone: 'open', sign: '…', head: say('stillWorking'), text: say('findingOut') } as const;
+  return <VerdictSection words={isWorking ? working : wordsOf(last)} />;
 }
 
-function wordsOf({ answer, rating }: Known): VerdictWords {
+function wordsOf(last: Known): VerdictWords {
+  const { answer } = last;
   switch (answer.status) {
     case 'failed':
-      return { tone: 'open', sign: '?', head: 'No verdict', text: answer.message };
+      return { tone: 'open', sign: '?', head: say('noVerdict'), text: answer.message };
     case 'none': {
-      const text = answer.certified ? 'This is proved, and the proof was checked.' : 'This is proved.';
-      return { tone: 'bad', sign: '∅', head: 'No solution', text };
+      const text = say(answer.certified ? 'noneChecked' : 'noneProved');
+      return { tone: 'bad', sign: '∅', head: say('noSolution'), text };
     }
     case 'undecided':
       return {
         tone: 'open',
         sign: '?',
-        head: 'Not decided',
-        text: 'The search reached its limit before it found a solution.',
+        head: say('notDecided'),
+        text: say('limitBefore'),
       };
     case 'found':
-      return foundWords(answer, rating);
+      return foundWords(answer, last);
   }
 }
 
 function foundWords(
   { solutions, certified, isOpen }: Extract<ForcedValues, { readonly status: 'found' }>,
-  rating: Known['rating'],
+  { rating, isRated }: Known,
 ): VerdictWords {
   if (isOpen)
     return {
       tone: 'open',
       sign: '?',
-      head: `At least ${solutions.count} solutions`,
-      text: 'The search reached its limit: some of what is shown as possible may not be.',
+      head: say('atLeastSolutions', { count: solutions.count }),
+      text: say('limitMaybe'),
     };
   if (solutions.exact && solutions.count === 1) {
-    const proof = certified ? 'Proved, and the proof was checked.' : 'Proved by the engine.';
-    const reach = rating === undefined ? 'Working out how hard it is' : capitalised(REACH[rating.logic]);
-    return { tone: 'good', sign: '✓', head: 'Exactly one solution', text: `${proof} ${reach}.` };
+    const proof = say(certified ? 'provedAndChecked' : 'provedByEngine');
+    const how = rating && say('sentence', { words: capitalised(ratingWords(rating)) });
+    const wait = isRated ? undefined : say('sentence', { words: capitalised(say('ratingIt')) });
+    const text = [proof, how, wait].filter(Boolean).join(' ');
+    return { tone: 'good', sign: '✓', head: say('exactlyOne'), text };
   }
   return {
     tone: 'open',
     sign: '≠',
-    head: solutions.exact ? `${solutions.count} solutions` : `${solutions.count} solutions or more`,
-    text: 'What all solutions have is drawn in; small numbers occur in some.',
+    head: say(solutions.exact ? 'solutions' : 'solutionsOrMore', { count: solutions.count }),
+    text: say('whatAllHave'),
   };
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

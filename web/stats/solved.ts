@@ -17,8 +17,9 @@ export function addSolved(puzzle: Puzzle, seconds: number): void {
   if (solved.peek().some((one) => one.key === key)) return;
   set([...solved.peek(), { key, family: puzzle.family, seconds, date: dateOf(new Date()) }]);
   rating.call('difficulty', { puzzle }).then(
-    (difficulty) => {
-      if (difficulty === undefined) return;
+    (rated) => {
+      if (rated === undefined) return;
+      const difficulty = rated.difficulty ?? rated.logic;
       set(solved.peek().map((one) => (one.key === key ? { ...one, difficulty } : one)));
     },
     // It stays unknown; the time counts.

@@ -2,14 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { dateOf } from '../day/request.js';
 import { nameOfFamily } from '../engine/families.js';
-import { REACH } from '../ui/rating.js';
+import { howHardWords } from '../ui/rating.js';
 import { minutesAndSeconds } from '../ui/time.js';
+import { say } from '../words/index.js';
 import { clearSolved, solved } from './solved.js';
 import { type Row, rowsOf, streaksOf } from './summary.js';
 
 function difficultyWords(difficulty: Row['difficulty']): string {
-  if (difficulty === undefined) return 'not known';
-  return difficulty in REACH ? REACH[difficulty as keyof typeof REACH] : difficulty;
+  return difficulty === undefined ? say('notKnown') : howHardWords(difficulty);
 }
 
 /** A table by family and difficulty; nothing where nothing was solved yet. */
@@ -20,18 +20,16 @@ export function Statistics() {
   const { now, most } = streaksOf(list, dateOf(new Date()));
   return (
     <section aria-labelledby="statistics" class="statistics">
-      <h2 id="statistics">Statistics</h2>
-      <p>
-        {list.length} solved; days in a row: {now}, at most {most}. These numbers stay on this device.
-      </p>
+      <h2 id="statistics">{say('statistics')}</h2>
+      <p>{say('solvedSummary', { count: list.length, now, most })}</p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Puzzle</th>
-            <th scope="col">Difficulty</th>
-            <th scope="col">Solved</th>
-            <th scope="col">Best</th>
-            <th scope="col">Median</th>
+            <th scope="col">{say('puzzle')}</th>
+            <th scope="col">{say('difficulty')}</th>
+            <th scope="col">{say('solved')}</th>
+            <th scope="col">{say('best')}</th>
+            <th scope="col">{say('median')}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +48,7 @@ export function Statistics() {
         {isAsked.value ? (
           <>
             <button type="button" class="main" onClick={clearSolved}>
-              Clear them for good
+              {say('clearForGood')}
             </button>
             <button
               type="button"
@@ -58,7 +56,7 @@ export function Statistics() {
                 isAsked.value = false;
               }}
             >
-              Keep them
+              {say('keepThem')}
             </button>
           </>
         ) : (
@@ -68,7 +66,7 @@ export function Statistics() {
               isAsked.value = true;
             }}
           >
-            Clear the statistics
+            {say('clearStatistics')}
           </button>
         )}
       </div>

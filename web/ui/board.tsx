@@ -4,7 +4,7 @@
  */
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId, useMemo, useRef } from 'preact/hooks';
+import { useContext, useId, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../src/browser.js';
 import type { Drawn } from '../worker/draw.js';
 import { ARROWS, inside } from './arrows.js';
@@ -12,6 +12,7 @@ import { ClueBands } from './clue-bands.js';
 import { clueStrips } from './clue-strips.js';
 import { type IsMet, MetLines } from './met-lines.js';
 import { type GridPoint, PointerStrokes, type Stroke } from './pointer-strokes.js';
+import { type Taker, TakerOfStrokes } from './taken-strokes.js';
 import { useZoom } from './zoom.js';
 
 interface BoardProps {
@@ -20,6 +21,8 @@ interface BoardProps {
   readonly columns: number;
   /** The grid's description for people who do not see it. */
   readonly name: string;
+  /** The clues about the grid as a whole, for them too; empty or absent: there are none. */
+  readonly facts?: string | undefined;
   readonly cursor: Signal<Cell>;
   /**
    * True if the cursor stands on corners of cells, one more each way, and labels are about these. Default:
@@ -30,6 +33,8 @@ interface BoardProps {
   label(cell: Cell): string;
   /** True if the clue beside a row or column is met, which is shown. Absent: that is not known. */
   readonly isMet?: IsMet | undefined;
+  /** Read out when it changes; empty or absent: there is nothing new. */
+  readonly news?: string;
   onStroke?(stroke: Stroke): void;
   /** Keys other than the arrows; true where the key was meant for the board. */
   onKey?(event: KeyboardEvent, cell: Cell): boolean;
@@ -55,10 +60,12 @@ export function Board({
   rows,
   columns,
   name,
+  facts = '',
   cursor,
   atCorners = false,
   label,
   isMet,
+  news = '',
   onStroke,
   onKey,
   onMove,
@@ -82,7 +89,14 @@ export function Board({
     const [across, down] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
     return { row: (down * drawn.height - y) / pitch, column: (across * drawn.width - x) / pitch };
   };
-  const tell = (stroke: Stroke): void => onStroke?.(stroke);
+  const taker = useContext(TakerOfStrokes);
+  /** That of the stroke under way. */
+  const taking = useRef<Taker | undefined>(undefined);
+  const tell = (stroke: Stroke): void => {
+    if (stroke.phase === 'start') taking.current = taker?.peek();
+    if (taking.current === undefined) onStroke?.(stroke);
+    else taking.current.onStroke(stroke);
+  };
   const begin = (event: PointerEvent): void => {
     const point = pointOf(event);
     cursor.value = inside(
@@ -100,7 +114,7 @@ export function Board({
     strokes.end(event, 'end', tell);
   };
   const press = (event: KeyboardEvent): void => {
-    if (onKey?.(event, cell)) {
+    if (taker?.peek()?.onKey(event, cell) === true || onKey?.(event, cell)) {
       event.preventDefault();
       return;
     }
@@ -181,7 +195,7 @@ export function Board({
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that takes the focus
         role="grid"
         tabIndex={0}
-        aria-label={name}
+        aria-label={facts === '' ? name : `${facts}; ${name}`}
         aria-rowcount={places.rows}
         aria-colcount={places.columns}
         aria-activedescendant={id}
@@ -201,6 +215,9 @@ export function Board({
           </tr>
         </tbody>
       </table>
+      <p class="spoken" role="status">
+        {news}
+      </p>
     </div>
   );
   if (zoom === undefined) return board;

@@ -37,10 +37,10 @@ interface BandProps extends Pick<BandsProps, 'isMet'> {
 function Band({ side, strips, isMet }: BandProps) {
   return (
     <div class={`paper band ${side}`} aria-hidden="true">
-      {strips.map(({ viewBox, content }, index) => (
+      {strips.map(({ viewBox, content, hasClue }, index) => (
         <svg
           key={viewBox}
-          class={isMet?.({ axis: AXES[side], index }) === true ? 'met' : undefined}
+          class={hasClue && isMet?.({ axis: AXES[side], index }) ? 'met' : undefined}
           viewBox={viewBox}
           preserveAspectRatio={ALIGNED[side]}
           // The library's renderer wrote this part of the picture, too.

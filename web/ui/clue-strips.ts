@@ -5,6 +5,8 @@ import type { Drawn } from '../worker/draw.js';
 export interface Strip {
   readonly viewBox: string;
   readonly content: string;
+  /** True if more stands in it than the number of its line. */
+  readonly hasClue: boolean;
 }
 
 /** The strips of every side that has clues, one for each row or column. */
@@ -21,7 +23,11 @@ interface Box {
 /** A word or a ground; a word is where its point is. */
 interface Mark extends Box {
   readonly svg: string;
+  readonly isClue: boolean;
 }
+
+/** The colour in which the library numbers rows and columns. */
+const LINE_NUMBER = '#5c5c5c';
 
 /** Takes the clues from a picture. */
 export function clueStrips(drawn: Drawn, rows: number, columns: number): ClueStrips {
@@ -61,6 +67,7 @@ function marksOf(svg: string): readonly Mark[] {
     width: number(element, 'width'),
     height: number(element, 'height'),
     svg: new XMLSerializer().serializeToString(element),
+    isClue: element.tagName === 'text' && element.getAttribute('fill') !== LINE_NUMBER,
   }));
 }
 
@@ -85,5 +92,9 @@ function stripOf(marks: readonly Mark[], { x, y, width, height }: Box): Strip {
       mark.y < y + height - TOLERANCE &&
       mark.y + mark.height > y + TOLERANCE,
   );
-  return { viewBox: `${x} ${y} ${width} ${height}`, content: within.map(({ svg }) => svg).join('') };
+  return {
+    viewBox: `${x} ${y} ${width} ${height}`,
+    content: within.map(({ svg }) => svg).join(''),
+    hasClue: within.some(({ isClue }) => isClue),
+  };
 }

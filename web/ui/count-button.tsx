@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { Puzzle } from '../../src/browser.js';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
+import { say } from '../words/index.js';
 
 /** Solutions that are counted at most. */
 const MOST = 10_000;
@@ -22,18 +23,17 @@ export function CountButton({ puzzle }: { readonly puzzle: Puzzle }) {
     try {
       making.cancel();
       const answer = await making.call('count', [puzzle, { limit: MOST, budget: { conflicts: CONFLICTS } }]);
-      const number = answer.count.toLocaleString('en');
-      words.value = answer.complete ? `${number} in all` : `at least ${number}`;
+      words.value = say(answer.complete ? 'countAll' : 'atLeast', { number: answer.count });
     } catch (error) {
       const isCancelled = error instanceof CallError && error.failure.kind === 'cancelled';
-      words.value = isCancelled ? 'cancelled' : String((error as Error).message);
+      words.value = isCancelled ? say('cancelled') : String((error as Error).message);
     }
     isCounting.value = false;
   };
   return (
     <>
       <button type="button" onClick={() => void count()}>
-        {isCounting.value ? 'Cancel counting' : 'Count the solutions'}
+        {say(isCounting.value ? 'cancelCounting' : 'countSolutions')}
       </button>
       <span role="status">{words.value}</span>
     </>

@@ -1,5 +1,6 @@
 /** The progress of an explanation while it is made. */
 import type { ExplainProgress } from '../../src/browser.js';
+import { percent, say } from '../words/index.js';
 
 const PER_CENT = 100;
 
@@ -9,10 +10,15 @@ export function ExplainBar({ progress }: { readonly progress: ExplainProgress | 
   return (
     <p class="explain-bar">
       <span>
-        Explaining the solution …
-        {done !== undefined && of !== undefined && ` ${Math.floor((PER_CENT * done) / Math.max(1, of))} %`}
+        {say('explaining')}{' '}
+        {done !== undefined &&
+          of !== undefined &&
+          percent(Math.floor((PER_CENT * done) / Math.max(1, of)) / PER_CENT)}
       </span>
-      <progress {...(of === undefined ? {} : { max: of, value: done ?? 0 })} aria-label="Explained so far" />
+      <progress
+        {...(of === undefined ? {} : { max: of, value: done ?? 0 })}
+        aria-label={say('explainedSoFar')}
+      />
     </p>
   );
 }

@@ -4,15 +4,15 @@ import type { ExplainedSteps, ExplainProgress, Puzzle } from '../../src/browser.
 import { cardOf } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { explaining } from '../engine/lanes.js';
+import { type PlainKey, say, stepLanguage } from '../words/index.js';
 import { ExplainBar } from './explain-bar.js';
 import { StepList } from './step-list.js';
 
-const SENTENCES: Readonly<Record<ExplainedSteps['verdict'], string>> = {
-  solved: '',
-  limit: 'The search for steps reached its limit here; the rest is not explained.',
-  multiple: 'The puzzle has several solutions, so no step is certain.',
-  none: 'The puzzle has no solution.',
-  undecided: 'It could not be decided whether there is exactly one solution.',
+const SENTENCES: Readonly<Record<Exclude<ExplainedSteps['verdict'], 'solved'>, PlainKey>> = {
+  limit: 'stepsLimit',
+  multiple: 'stepsMultiple',
+  none: 'stepsNone',
+  undecided: 'stepsUndecided',
 };
 
 interface ExplanationProps {
@@ -37,9 +37,13 @@ export function Explanation({ puzzle, onSteps }: ExplanationProps) {
     failure.value = '';
     progress.value = undefined;
     try {
-      found.value = await explaining.call('explain', [puzzle], (now: ExplainProgress) => {
-        progress.value = now;
-      });
+      found.value = await explaining.call(
+        'explain',
+        [puzzle, { language: stepLanguage() }],
+        (now: ExplainProgress) => {
+          progress.value = now;
+        },
+      );
       onSteps();
     } catch (error) {
       const isCancelled = error instanceof CallError && error.failure.kind === 'cancelled';
@@ -55,12 +59,14 @@ export function Explanation({ puzzle, onSteps }: ExplanationProps) {
       {answer === undefined && (
         <div class="buttons">
           <button type="button" onClick={() => void ask()}>
-            {isWorking.value ? 'Cancel explaining' : 'Explain it step by step'}
+            {say(isWorking.value ? 'cancelExplaining' : 'explainSteps')}
           </button>
         </div>
       )}
       {isWorking.value && <ExplainBar progress={progress.value} />}
-      <p role="status">{[failure.value, SENTENCES[verdict]].filter(Boolean).join(' ')}</p>
+      <p role="status">
+        {[failure.value, verdict === 'solved' ? '' : say(SENTENCES[verdict])].filter(Boolean).join(' ')}
+      </p>
       {steps.length > 0 && <StepList steps={steps} />}
     </div>
   );

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Difficulty } from '../../src/browser.js';
+import { say } from '../words/index.js';
 
 interface CheckProps {
   /** The label. */
@@ -47,9 +48,6 @@ export function Choice<Id extends string>({ label, value, choices, set }: Choice
 }
 
 /** A difficulty, or any. */
-export const DIFFICULTIES: readonly { readonly id: '' | Difficulty; readonly name: string }[] = [
-  { id: '', name: 'any' },
-  { id: 'easy', name: 'easy' },
-  { id: 'medium', name: 'medium' },
-  { id: 'hard', name: 'hard' },
-];
+export function difficulties(): readonly { readonly id: '' | Difficulty; readonly name: string }[] {
+  return (['', 'easy', 'medium', 'hard'] as const).map((id) => ({ id, name: say(id === '' ? 'any' : id) }));
+}

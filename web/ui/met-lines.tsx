@@ -29,8 +29,8 @@ export function MetLines({ strips, isMet, rows, columns }: MetProps) {
   return (
     <>
       {(Object.keys(strips) as Side[]).flatMap((side) =>
-        strips[side].map((_, index) => {
-          if (!isMet({ axis: AXES[side], index })) return null;
+        strips[side].map(({ hasClue }, index) => {
+          if (!hasClue || !isMet({ axis: AXES[side], index })) return null;
           const end = { left: 0, above: 0, right: columns, below: rows }[side];
           const isBefore = side === 'left' || side === 'above';
           return (

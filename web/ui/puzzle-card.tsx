@@ -7,6 +7,7 @@ import { openJudge } from '../engine/verdict.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { gameOf, sizeOf } from '../play/games/index.js';
 import { openPlay } from '../play/links/index.js';
+import { say, spokenLanguage } from '../words/index.js';
 import type { Drawn } from '../worker/draw.js';
 import { CountButton } from './count-button.js';
 import { Explanation } from './explanation.js';
@@ -42,7 +43,7 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
       known.status === 'known' && known.verdict.verdict === 'multiple' ? known.verdict.differs : [];
     const view = isSolved.value && found.value !== undefined ? { solution: found.value } : { marks: differs };
     const game = isExplained.value ? gameOf(puzzle) : undefined;
-    quick.call('draw', { puzzle, view, numbered: game && sizeOf(game) }).then(
+    quick.call('draw', { puzzle, view, numbered: game && sizeOf(game), language: spokenLanguage() }).then(
       (picture) => {
         drawn.value = picture;
       },
@@ -64,7 +65,7 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
       <div class="buttons">
         {gameOf(puzzle) !== undefined && (
           <button type="button" class="main" onClick={() => void openPlay(puzzle, title)}>
-            Play it
+            {say('playIt')}
           </button>
         )}
         <button
@@ -75,7 +76,7 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
             isSolved.value = !isSolved.value;
           }}
         >
-          Show the solution
+          {say('showSolution')}
         </button>
         {isChecked && <CountButton puzzle={puzzle} />}
       </div>
@@ -86,7 +87,7 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
         }}
       />
       <details>
-        <summary>Save or print</summary>
+        <summary>{say('saveOrPrint')}</summary>
         <FilesPanel puzzle={puzzle} solution={found.value} title={title} />
       </details>
     </article>

@@ -1,16 +1,22 @@
 /** Words for the difficulty of a puzzle. */
 import type { GeneratedPuzzle, LogicReach, Puzzle } from '../../src/browser.js';
+import { hundredths, type PlainKey, say } from '../words/index.js';
+import type { HowHard } from '../worker/ask.js';
 
 /** The reach of quick logic. The words easy, medium and hard are left to ratings by the steps of a puzzle. */
-export const REACH: Readonly<Record<LogicReach, string>> = {
-  plain: 'simple logic is enough',
-  'look-ahead': 'sometimes needs a step of look-ahead',
-  beyond: 'needs deeper look-ahead',
+const REACH: Readonly<Record<LogicReach, PlainKey>> = {
+  plain: 'reachPlain',
+  'look-ahead': 'reachLookAhead',
+  beyond: 'reachBeyond',
 };
 
-/** The end of the scale of difficulties, and its meaning. */
+/** The end of the scale of difficulties. */
 const END_OF_SCALE = 15;
-const BEYOND = 'beyond what people do without trying';
+
+/** A difficulty, or the reach of quick logic, in words. */
+export function howHardWords(how: HowHard): string {
+  return say(how in REACH ? REACH[how as LogicReach] : (how as Exclude<HowHard, LogicReach>));
+}
 
 /** `hard, 6.20` where a difficulty was asked for; else the reach of quick logic. */
 export function ratingWords({
@@ -18,7 +24,8 @@ export function ratingWords({
   difficulty,
   number,
 }: Pick<GeneratedPuzzle<Puzzle, unknown>, 'logic' | 'difficulty' | 'number'>): string {
-  if (difficulty === undefined) return REACH[logic];
-  if (number === undefined) return difficulty;
-  return `${difficulty}, ${number.toFixed(2)}${number < END_OF_SCALE ? '' : `: ${BEYOND}`}`;
+  if (difficulty === undefined) return howHardWords(logic);
+  if (number === undefined) return say(difficulty);
+  const values = { difficulty: say(difficulty), number: hundredths(number) };
+  return say(number < END_OF_SCALE ? 'ratedAs' : 'ratedBeyond', values);
 }

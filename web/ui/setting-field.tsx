@@ -1,5 +1,6 @@
 /** One setting as a field of a form: its schema states the possible values. */
 import type { NamedSetting } from '../../src/browser.js';
+import { capitalised, libraryWords, say } from '../words/index.js';
 import { Check } from './form-fields.js';
 
 /** Values as they stand in the form; empty ones take the default. */
@@ -7,7 +8,7 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 
 /** Words of the library, which name settings as flags do, with their labels here instead. */
 export function withLabels(words: string): string {
-  return words.replaceAll(/--([a-z][a-z-]*)/g, (_, name: string) => `“${labelOf(name)}”`);
+  return words.replaceAll(/--([a-z][a-z-]*)/g, (_, name: string) => say('quoted', { words: labelOf(name) }));
 }
 
 interface FieldProps {
@@ -23,7 +24,7 @@ interface FieldProps {
 /** A field with its label, its range and its default. */
 export function SettingField({ setting, value, problem, isNamed = false, set }: FieldProps) {
   const { name, kind } = setting;
-  const description = withLabels(setting.description);
+  const description = withLabels(libraryWords(setting.description));
   if (kind === 'flag') {
     return (
       <Check value={value === true} set={set}>
@@ -36,7 +37,7 @@ export function SettingField({ setting, value, problem, isNamed = false, set }: 
   return (
     <div class="field">
       <label for={id}>
-        {saysName ? capital(description) : labelOf(name)} {!saysName && <small>{description}</small>}
+        {saysName ? capitalised(description) : labelOf(name)} {!saysName && <small>{description}</small>}
       </label>
       <Control
         id={id}
@@ -64,7 +65,7 @@ interface ControlProps {
 
 function Control({ id, setting, value, isWrong, set }: ControlProps) {
   const { kind, choices, bounds } = setting;
-  const usual = withLabels(usualOf(setting));
+  const usual = usualOf(setting);
   const shared = {
     id,
     value,
@@ -74,18 +75,18 @@ function Control({ id, setting, value, isWrong, set }: ControlProps) {
   if (choices !== undefined) {
     return (
       <select {...shared} onChange={(event) => set(event.currentTarget.value)}>
-        <option value="">{usual === '' ? 'any' : usual}</option>
+        <option value="">{usual === '' ? say('any') : withLabels(libraryWords(usual))}</option>
         {choices
           .filter((choice) => choice !== usual)
           .map((choice) => (
             <option key={choice} value={choice}>
-              {choice}
+              {libraryWords(choice)}
             </option>
           ))}
       </select>
     );
   }
-  const placeholder = placeholderOf(usual, setting.range);
+  const placeholder = placeholderOf(withLabels(libraryWords(usual)), setting);
   const onInput = (event: { readonly currentTarget: HTMLInputElement }): void =>
     set(event.currentTarget.value);
   if (kind !== 'number') return <input {...shared} type="text" placeholder={placeholder} onInput={onInput} />;
@@ -100,17 +101,20 @@ function Control({ id, setting, value, isWrong, set }: ControlProps) {
 }
 
 /** The placeholder of an empty field, its default and its range: `usually 15 (2 to 50)`. */
-function placeholderOf(usual: string, range = ''): string {
+function placeholderOf(usual: string, { bounds, range: words = '' }: NamedSetting): string {
+  const { least, most } = bounds ?? {};
+  const range =
+    words === '' || least === undefined
+      ? words
+      : most === undefined
+        ? say('rangeFrom', { least })
+        : say('rangeFromTo', { least, most });
   if (usual === '') return range;
-  return range === '' ? `usually ${usual}` : `usually ${usual} (${range})`;
+  return range === '' ? say('usually', { usual }) : say('usuallyIn', { usual, range });
 }
 
 function labelOf(name: string): string {
-  return capital(name.replaceAll('-', ' '));
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(libraryWords(name.replaceAll('-', ' ')));
 }
 
 /** The value of a setting that is left empty, in words; empty where there is none. */

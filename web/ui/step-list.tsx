@@ -1,6 +1,7 @@
 /** The steps of a solution, numbered as players count them; singles that follow each other are folded. */
 import type { StepRecord } from '../../src/browser.js';
 import { StepView } from '../play/hints/index.js';
+import { say } from '../words/index.js';
 
 /** Singles in a row from which on they are folded. */
 const LEAST_FOLDED = 4;
@@ -17,9 +18,7 @@ export function StepList({ steps }: { readonly steps: readonly StepRecord[] }) {
   const counted = steps.filter(({ plain }) => plain !== true);
   return (
     <details open>
-      <summary>
-        The solution in {counted.length} {counted.length === 1 ? 'step' : 'steps'}
-      </summary>
+      <summary>{say('solutionIn', { count: counted.length })}</summary>
       <ol>
         {partsOf(counted).map(({ first, steps: own }) =>
           own.length === 1 ? (
@@ -29,9 +28,7 @@ export function StepList({ steps }: { readonly steps: readonly StepRecord[] }) {
           ) : (
             <li key={first} class="folded">
               <details>
-                <summary>
-                  Steps {first} to {first + own.length - 1}: singles
-                </summary>
+                <summary>{say('singles', { first, last: first + own.length - 1 })}</summary>
                 <ol start={first}>
                   {own.map((step, index) => (
                     <li key={first + index}>

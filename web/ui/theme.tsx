@@ -1,6 +1,7 @@
 /** Light or dark: as the system says, until somebody chooses. */
 import { effect, signal } from '@preact/signals';
 import { readStored, store } from '../engine/stored.js';
+import { type PlainKey, say } from '../words/index.js';
 
 const KEY = 'theme';
 const THEMES = ['system', 'light', 'dark'] as const;
@@ -13,17 +14,24 @@ effect(() => {
   else document.documentElement.dataset.theme = theme.value;
 });
 
+const NAMES: Readonly<Record<Theme, PlainKey>> = {
+  system: 'themeSystem',
+  light: 'themeLight',
+  dark: 'themeDark',
+};
+
 const SIGNS: Readonly<Record<Theme, string>> = { system: '◐', light: '☀', dark: '☾' };
 
 /** The button that goes through the themes. */
 export function ThemeButton() {
   const next = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length]!;
+  const now = say(NAMES[theme.value]);
   return (
     <button
       type="button"
       class="quiet"
-      aria-label={`Theme: ${theme.value}. Switch to ${next}.`}
-      title={`Theme: ${theme.value}`}
+      aria-label={say('themeSwitch', { theme: now, next: say(NAMES[next]) })}
+      title={say('themeNow', { theme: now })}
       onClick={() => {
         theme.value = next;
         store(KEY, next);

@@ -1,7 +1,9 @@
 /** The verdict in words, and read out when it changes. */
 import type { ComponentChildren } from 'preact';
+import type { Rating } from '../../src/browser.js';
 import type { Judge, Judgement } from '../engine/verdict.js';
-import { REACH } from './rating.js';
+import { capitalised, say } from '../words/index.js';
+import { howHardWords } from './rating.js';
 
 /** A verdict in words. */
 export interface VerdictWords {
@@ -20,7 +22,7 @@ export function VerdictSection({
   readonly children?: ComponentChildren;
 }) {
   return (
-    <section class={`verdict ${tone}`} aria-label="Verdict">
+    <section class={`verdict ${tone}`} aria-label={say('verdict')}>
       <span class="sign" aria-hidden="true">
         {sign}
       </span>
@@ -41,7 +43,7 @@ export function VerdictView({ judge }: { readonly judge: Judge }) {
     <VerdictSection words={wordsOf(known)}>
       {isUndecided && (
         <button type="button" onClick={judge.askLonger}>
-          Search ten times as long
+          {say('searchLonger')}
         </button>
       )}
     </VerdictSection>
@@ -55,11 +57,11 @@ function wordsOf(known: Judgement): VerdictWords {
       return {
         tone: 'open',
         sign: '…',
-        head: 'Still working',
-        text: 'Proving how many solutions there are.',
+        head: say('stillWorking'),
+        text: say('countingSolutions'),
       };
     case 'failed':
-      return { tone: 'open', sign: '?', head: 'No verdict', text: known.message };
+      return { tone: 'open', sign: '?', head: say('noVerdict'), text: known.message };
     case 'known':
       return wordsOfVerdict(known);
   }
@@ -71,42 +73,41 @@ function wordsOfVerdict({
 }: Extract<Judgement, { readonly status: 'known' }>): VerdictWords {
   switch (answer.verdict) {
     case 'unique': {
-      const proof = answer.certified ? 'Proved, and the proof was checked.' : 'Proved by the engine.';
+      const proof = say(answer.certified ? 'provedAndChecked' : 'provedByEngine');
       return {
         tone: 'good',
         sign: '✓',
-        head: 'Exactly one solution',
-        text: `${proof} ${reachWords(rating)}`,
+        head: say('exactlyOne'),
+        text: `${proof} ${reachSentence(rating)}`,
       };
     }
     case 'multiple': {
-      const cells = answer.differs.length === 1 ? 'one cell' : `${answer.differs.length} cells`;
       return {
         tone: 'bad',
         sign: '≠',
-        head: 'Several solutions',
-        text: `Two of them differ in ${cells}, marked in the picture.`,
+        head: say('severalSolutions'),
+        text: say('differIn', { count: answer.differs.length }),
       };
     }
     case 'none':
       return {
         tone: 'bad',
         sign: '∅',
-        head: 'No solution',
-        text: 'The clues contradict each other; this is proved.',
+        head: say('noSolution'),
+        text: say('contradicts'),
       };
     case 'undecided':
       return {
         tone: 'open',
         sign: '?',
-        head: 'Not decided',
-        text: 'The search reached its limit, so nothing is proved either way.',
+        head: say('notDecided'),
+        text: say('limitReached'),
       };
   }
 }
 
-function reachWords(rating: Extract<Judgement, { readonly status: 'known' }>['rating']): string {
-  if (rating === undefined) return 'Working out how hard it is.';
-  const words = REACH[rating.logic];
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+/** A sentence on the reach of quick logic, or that it is being found out. */
+function reachSentence(rating: Rating | undefined): string {
+  const words = rating === undefined ? say('ratingIt') : howHardWords(rating.logic);
+  return say('sentence', { words: capitalised(words) });
 }

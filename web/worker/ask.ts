@@ -17,10 +17,23 @@ export async function ratePuzzle({ puzzle }: { readonly puzzle: Puzzle }): Promi
 /** The difficulty of a puzzle, or the reach of quick logic where its family has none to compare with. */
 export type HowHard = Difficulty | LogicReach;
 
+/** A rating by steps as far as there is one, with the number that the word rests on. */
+export interface SteppedRating {
+  readonly logic: LogicReach;
+  readonly difficulty?: Difficulty;
+  readonly number?: number;
+}
+
 /** Says how hard a puzzle is by the steps to its solution; undefined where that is not the only one. */
-export async function difficultyOf({ puzzle }: { readonly puzzle: Puzzle }): Promise<HowHard | undefined> {
+export async function difficultyOf({
+  puzzle,
+}: {
+  readonly puzzle: Puzzle;
+}): Promise<SteppedRating | undefined> {
   const rated = await rate(familyOf(puzzle.family), puzzle);
-  return rated.verdict === 'unique' ? (rated.difficulty ?? rated.logic) : undefined;
+  if (rated.verdict !== 'unique') return undefined;
+  const { logic, difficulty, steps } = rated;
+  return { logic, ...(difficulty && { difficulty }), ...(steps && { number: steps.number }) };
 }
 
 /** The rules' judgement of a solution: sentences on its faults, none when it is right. */

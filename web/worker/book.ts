@@ -5,6 +5,8 @@ import { bookFromSpec, type Difficulty } from '../../src/browser.js';
 export interface BookRequest {
   readonly family: string;
   readonly title: string;
+  /** By its code in books. */
+  readonly language: string;
   readonly count: number;
   readonly seed: string;
   readonly difficulty?: Difficulty;
@@ -15,14 +17,15 @@ export interface BookRequest {
 export async function makeBook({
   family,
   title,
+  language,
   count,
   seed,
   difficulty,
   settings,
 }: BookRequest): Promise<{ readonly pdf: Uint8Array; readonly pages: number }> {
   const { prepareDrawing } = await import('./platform.js');
-  await prepareDrawing();
+  await prepareDrawing(title);
   const part = { family, count, parameters: settings, ...(difficulty === undefined ? {} : { difficulty }) };
-  const book = await bookFromSpec(JSON.stringify({ title, trim: 'a5', seed, parts: [part] }));
+  const book = await bookFromSpec(JSON.stringify({ title, language, trim: 'a5', seed, parts: [part] }));
   return { pdf: book.main, pages: book.pages };
 }

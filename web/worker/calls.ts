@@ -3,10 +3,12 @@
  * since they draw on a screen or put an answer into the form of the board. Arguments and answers are plain
  * data.
  */
-import { constraintCards, CALLS as OF_LIBRARY } from '../../src/browser.js';
+import { CALLS as OF_LIBRARY } from '../../src/browser.js';
 import { difficultyOf, ratePuzzle, verifyPuzzle } from './ask.js';
 import { makeBook } from './book.js';
 import { nonogramOfPainting } from './cells.js';
+import { certificateOfText } from './certificate.js';
+import { describeConstraints } from './constraints.js';
 import { drawPuzzle, writePuzzle } from './draw.js';
 import { describeFamilies } from './families.js';
 import { blankPuzzle, describeFields, settableFamilies, writeFields } from './fields.js';
@@ -17,7 +19,7 @@ import { writeSteps } from './steps-file.js';
 
 const OF_PAGE = {
   families: describeFamilies,
-  'constraint-types': async (_: null) => constraintCards(),
+  'constraint-types': describeConstraints,
   'settable-families': settableFamilies,
   'blank-puzzle': blankPuzzle,
   fields: describeFields,
@@ -25,6 +27,7 @@ const OF_PAGE = {
   forced: forcedValues,
   'picture-of-image': pictureOfImage,
   painting: nonogramOfPainting,
+  certificate: certificateOfText,
   read: readPuzzles,
   rate: ratePuzzle,
   difficulty: difficultyOf,

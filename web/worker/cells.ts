@@ -20,12 +20,15 @@ export interface PaintedNonogram {
 export async function nonogramOfPainting({
   painting,
   marks,
+  language,
 }: {
   readonly painting: Painting;
   readonly marks: readonly (readonly [number, number])[];
+  /** The language of words in the picture, by its code in books. */
+  readonly language: string;
 }): Promise<PaintedNonogram> {
   const puzzle = puzzleOf(painting);
-  return { puzzle, drawn: await drawPuzzle({ puzzle, view: { solution: painting.rows, marks } }) };
+  return { puzzle, drawn: await drawPuzzle({ puzzle, view: { solution: painting.rows, marks }, language }) };
 }
 
 function puzzleOf({ rows, palette, given }: Painting): NonogramPuzzle {

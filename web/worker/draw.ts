@@ -1,20 +1,23 @@
 /** Pictures and files of a puzzle. */
 import {
+  type AnyFamily,
   convert,
   type Drawing,
   familyOf,
   type Lattice,
+  languageOf,
   type Puzzle,
   PuzzlewrightError,
   pdfOf,
   renderSvg,
   type Scene,
   svgOf,
+  textsOf,
   type View,
   withLineNumbers,
 } from '../../src/browser.js';
 
-import { prepareDrawing } from './platform.js';
+import { needsLetters, prepareDrawing } from './platform.js';
 
 /** A puzzle and the further content of its picture. */
 export interface DrawRequest {
@@ -22,6 +25,8 @@ export interface DrawRequest {
   readonly view: Pick<View<unknown>, 'solution' | 'marks' | 'coloured' | 'answerOnly' | 'textWidth'>;
   /** Rows and columns that get numbers, for texts that name cells by them. Absent: none. */
   readonly numbered?: { readonly rows: number; readonly columns: number } | undefined;
+  /** The language of words in the picture, by its code in books. */
+  readonly language: string;
 }
 
 /** A picture as SVG text without fonts; sizes are millimetres. */
@@ -40,11 +45,27 @@ export interface Drawn {
 /** A colour that is no grey. */
 const HAS_COLOURS = /(?:fill|stroke)="#(?!(..)\1\1")/;
 
+/** The letters of a request, and those that the language adds to it. */
+function lettersOf(request: DrawRequest | WriteRequest): string {
+  const { name, picture } = textsOf(languageOf(request.language), familyOf(request.puzzle.family));
+  return JSON.stringify([request, name, picture]);
+}
+
+/** The words of a picture for the screen: English where others would wait for letters of their own. */
+function wordsOnScreen(language: string, family: AnyFamily): Pick<View<unknown>, 'words'> {
+  const { picture } = textsOf(languageOf(language), family);
+  return needsLetters(JSON.stringify(picture)) ? {} : { words: picture };
+}
+
 /** Draws a puzzle for the screen. */
-export async function drawPuzzle({ puzzle, view, numbered }: DrawRequest): Promise<Drawn> {
-  await prepareDrawing();
+export async function drawPuzzle({ puzzle, view, numbered, language }: DrawRequest): Promise<Drawn> {
+  await prepareDrawing(JSON.stringify(puzzle));
   const family = familyOf(puzzle.family);
-  const picture = family.picture(puzzle, { coloured: family.colouredOnScreen ?? false, ...view });
+  const picture = family.picture(puzzle, {
+    coloured: family.colouredOnScreen ?? false,
+    ...wordsOnScreen(language, family),
+    ...view,
+  });
   const scene = numbered === undefined ? picture : withLineNumbers(picture, numbered);
   const { width, height, lattice } = scene;
   const svg = renderSvg(scene, { text: 'plain' });
@@ -70,6 +91,12 @@ export interface WriteRequest {
   readonly solution?: unknown;
   readonly title: string;
   readonly subtitle: string;
+  /** The language of words in the picture, and of the name of its family, by its code in books. */
+  readonly language: string;
+  /** Stands over the solution. */
+  readonly solutionTitle: string;
+  /** A line at the foot of a document. */
+  readonly footer: string;
   readonly paper: Drawing['paper'];
   readonly coloured: boolean;
 }
@@ -83,7 +110,7 @@ export async function writePuzzle(request: WriteRequest): Promise<string | Uint8
     if (kind.format === 'json') return `${JSON.stringify({ ...puzzle, ...known }, null, 2)}\n`;
     return convert(family, JSON.stringify({ ...puzzle, ...known }), { from: 'json', to: kind.format });
   }
-  await prepareDrawing();
+  await prepareDrawing(lettersOf(request));
   const drawing = drawingOf(request);
   const shown = solution === undefined ? 'puzzle' : 'solution';
   switch (kind) {
@@ -107,16 +134,29 @@ function outlinesOf(scene: Drawing['puzzle'] | undefined): string {
   return renderSvg(scene, { text: 'outlines', pixelsPerMillimetre: DENSITY });
 }
 
-function drawingOf({ puzzle, solution, title, subtitle, paper, coloured }: WriteRequest): Drawing {
+function drawingOf({
+  puzzle,
+  solution,
+  title,
+  subtitle,
+  language,
+  solutionTitle,
+  footer,
+  paper,
+  coloured,
+}: WriteRequest): Drawing {
   const family = familyOf(puzzle.family);
+  const texts = textsOf(languageOf(language), family);
+  const view = { coloured, words: texts.picture };
   return {
-    puzzle: family.picture(puzzle, { coloured }),
-    ...(solution === undefined ? {} : { solution: family.picture(puzzle, { solution, coloured }) }),
+    puzzle: family.picture(puzzle, view),
+    ...(solution === undefined ? {} : { solution: family.picture(puzzle, { solution, ...view }) }),
     title,
     // Where a picture is to be found, its name stands over the solution alone.
-    ...(family.guide.titled === undefined ? {} : { puzzleTitle: family.name }),
+    ...(family.guide.titled === undefined ? {} : { puzzleTitle: texts.name }),
     subtitle,
-    footer: 'made and proved with Puzzlewright',
+    footer,
+    solutionTitle,
     paper,
   };
 }

@@ -2,10 +2,12 @@
 import {
   FAMILIES,
   GENERATORS,
+  languageOf,
   type NamedSetting,
   type Puzzle,
   settings,
   settingsIn,
+  textsOf,
 } from '../../src/browser.js';
 
 const EMPTY = settings({});
@@ -41,15 +43,22 @@ interface FormatCard {
 /**
  * Describes all families, in the order of the registry. Settings that are files cannot be given in a form.
  */
-export async function describeFamilies(_: null): Promise<readonly FamilyCard[]> {
+export async function describeFamilies({
+  language,
+}: {
+  /** The language of names and rules, by its code in books. */
+  readonly language: string;
+}): Promise<readonly FamilyCard[]> {
+  const spoken = languageOf(language);
   return FAMILIES.map((family): FamilyCard => {
-    const { id, name, rules, guide, colours, codecs } = family;
+    const { id, colours, codecs } = family;
+    const { name, rules, guide } = textsOf(spoken, family);
     const generator = GENERATORS.find((one) => one.family === id);
     return {
       id,
       name,
       rules,
-      guide: guide.paragraphs,
+      guide,
       example: family.examples.find(({ verdict }) => verdict === 'unique')!.puzzle,
       ...(colours === undefined ? {} : { colours }),
       formats: codecs

@@ -7,6 +7,7 @@ import {
   namedMoves,
   type Puzzle,
   PuzzlewrightError,
+  type StepLanguage,
 } from '../../src/browser.js';
 
 /** A field on the bench. */
@@ -48,7 +49,14 @@ export async function blankPuzzle({
 const MOST_BUTTONS = 12;
 
 /** All fields of a puzzle, group by group, and the moves that people name in its family. */
-export async function describeFields({ puzzle }: { readonly puzzle: Puzzle }): Promise<{
+export async function describeFields({
+  puzzle,
+  language,
+}: {
+  readonly puzzle: Puzzle;
+  /** The language of the moves' names. */
+  readonly language: StepLanguage;
+}): Promise<{
   readonly groups: readonly GroupCard[];
   readonly moves: ReturnType<typeof namedMoves>;
   /** A sentence on why it is no well-formed puzzle yet. */
@@ -70,7 +78,7 @@ export async function describeFields({ puzzle }: { readonly puzzle: Puzzle }): P
       fields: fields.map(({ name: words, at, text }) => ({ name: words, at, text })),
     };
   });
-  const moves = namedMoves(familyOf(puzzle.family).explaining?.moves);
+  const moves = namedMoves(familyOf(puzzle.family).explaining?.moves, language);
   return { groups, moves, ...(read.ok ? {} : { problem: describeIssue(read.issues[0]!) }) };
 }
 
@@ -81,22 +89,29 @@ export interface Writing {
   readonly changes: readonly { readonly index: number; readonly text: string }[];
 }
 
-/** The puzzle after a change, or a sentence on what is wrong with it. */
+/**
+ * The puzzle after a change (not whole: it is no well-formed one yet), a text that means nothing there, or a
+ * sentence on what is wrong with it.
+ */
 export async function writeFields({
   puzzle,
   group: id,
   changes,
-}: Writing): Promise<{ readonly puzzle: Puzzle } | { readonly refusal: string }> {
+}: Writing): Promise<
+  | { readonly puzzle: Puzzle; readonly isWhole: boolean }
+  | { readonly unfit: string; readonly hint: string }
+  | { readonly refusal: string }
+> {
   const group = fieldsOf(puzzle.family).groups.find((one) => one.id === id)!;
   let made: Puzzle = puzzle;
   for (const { index, text } of changes) {
     const next = group.write(made, index, text);
-    if (next === undefined) return { refusal: `"${text}" cannot stand there. ${group.hint}` };
+    if (next === undefined) return { unfit: text, hint: group.hint };
     made = next;
   }
   const read = familyOf(puzzle.family).readPuzzle(made);
-  if (read.ok) return { puzzle: read.value };
-  return group.waits ? { puzzle: made } : { refusal: describeIssue(read.issues[0]!) };
+  if (read.ok) return { puzzle: read.value, isWhole: true };
+  return group.waits ? { puzzle: made, isWhole: false } : { refusal: describeIssue(read.issues[0]!) };
 }
 
 function fieldsOf(family: string) {

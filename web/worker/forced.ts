@@ -34,7 +34,7 @@ export async function forcedValues({
   readonly puzzle: Puzzle;
   readonly scope: keyof typeof SCOPES;
 }): Promise<ForcedValues> {
-  const answer = await forced(familyOf(puzzle.family), puzzle, { paths: 0, ...SCOPES[scope] });
+  const answer = await forced(familyOf(puzzle.family), puzzle, { paths: 0, reuses: true, ...SCOPES[scope] });
   if (answer.status !== 'found') return answer;
   const { marks, ...found } = answer;
   const numbers: Record<string, number[]> = {};

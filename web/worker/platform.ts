@@ -1,11 +1,13 @@
 /**
  * The services of the browser for drawing: the files of the typeface, which are fetched once, a reader of
- * fonts, and a compressor.
+ * fonts, and a compressor. The large files of Japanese letters are fetched when a text first has some.
  */
 import regular from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-400-normal.woff?url';
 import bold from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff?url';
 import regularExtended from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-ext-400-normal.woff?url';
 import boldExtended from '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-ext-700-normal.woff?url';
+import regularJapanese from '@fontsource/biz-udpgothic/files/biz-udpgothic-japanese-400-normal.woff?url';
+import boldJapanese from '@fontsource/biz-udpgothic/files/biz-udpgothic-japanese-700-normal.woff?url';
 import { type Face, type Font, useDrawingPlatform } from '../../src/browser.js';
 import { fetchBytes } from './fetch-bytes.js';
 
@@ -15,13 +17,34 @@ const ADDRESSES: Readonly<Record<Face, string>> = {
   'regular-extended': regularExtended,
   'bold-extended': boldExtended,
 };
+const JAPANESE_ADDRESSES = { 'regular-japanese': regularJapanese, 'bold-japanese': boldJapanese };
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** True for a text with letters whose large files are fetched when they are needed. */
+export function needsLetters(text: string): boolean {
+  return JAPANESE.test(text);
+}
+
+/** The files of Japanese letters by face; empty until a text has some. */
+const covers = new Map<string, Uint8Array>();
 
 let ready: Promise<void> | undefined;
+let readyForJapanese: Promise<void> | undefined;
 
-/** Makes drawing possible; the fonts and their reader are fetched when it is first called. */
-export function prepareDrawing(): Promise<void> {
+/**
+ * Makes drawing possible; the fonts and their reader are fetched when it is first called.
+ * @param text letters besides those of the puzzle, such as a title
+ */
+export async function prepareDrawing(text = ''): Promise<void> {
+  if (needsLetters(text)) readyForJapanese ??= fetchJapanese();
   ready ??= prepare();
-  return ready;
+  await Promise.all([ready, readyForJapanese]);
+}
+
+async function fetchJapanese(): Promise<void> {
+  for (const [face, address] of Object.entries(JAPANESE_ADDRESSES))
+    covers.set(face, await fetchBytes(address));
 }
 
 async function prepare(): Promise<void> {
@@ -33,6 +56,7 @@ async function prepare(): Promise<void> {
   ]);
   useDrawingPlatform({
     fontFile: (face) => files[faces.indexOf(face)]!,
+    coverFile: (face) => covers.get(face),
     // Its types ask for a Buffer of Node; any bytes will do.
     openFont: (bytes) => create(bytes as Parameters<typeof create>[0]) as Font,
     deflate: (bytes) => zlibSync(bytes, { level: 9 }),

@@ -1,9 +1,10 @@
 /** Puzzles in any format, from a file or the clipboard. */
 import {
-  type AnyFamily,
   type Credits,
   describeIssue,
   familyOf,
+  furtherRulesOf,
+  languageOf,
   type Puzzle,
   PuzzlewrightError,
   recognise,
@@ -16,6 +17,8 @@ interface ReadPuzzle {
   readonly solution?: unknown;
   readonly credits: Credits;
   readonly format: string;
+  /** Sentences about what the text has and the puzzle lacks. */
+  readonly warnings?: readonly string[];
   /** The rules of this puzzle that not all of its family have. */
   readonly furtherRules: readonly string[];
 }
@@ -30,7 +33,14 @@ export interface Reading {
  * Reads a text in any format that a family knows.
  * @throws PuzzlewrightError `unreadable` when it holds no puzzle at all
  */
-export async function readPuzzles({ text }: { readonly text: string }): Promise<Reading> {
+export async function readPuzzles({
+  text,
+  language,
+}: {
+  readonly text: string;
+  /** The language of further rules, by its code in books. */
+  readonly language: string;
+}): Promise<Reading> {
   const recognised = await recognise(textSource(text));
   if ('unknown' in recognised) throw new PuzzlewrightError('unreadable', `The text ${recognised.unknown}.`);
   const puzzles: ReadPuzzle[] = [];
@@ -39,14 +49,9 @@ export async function readPuzzles({ text }: { readonly text: string }): Promise<
     const decoded = codec.decode(source);
     if (decoded.ok) {
       const { puzzle } = decoded.value;
-      const furtherRules = furtherRulesOf(familyOf(puzzle.family), puzzle);
+      const furtherRules = furtherRulesOf(languageOf(language), familyOf(puzzle.family), [puzzle]);
       puzzles.push({ ...decoded.value, format: codec.format, furtherRules });
     } else broken.push(...decoded.issues.map((issue) => `puzzle at line ${line}: ${describeIssue(issue)}`));
   }
   return { puzzles, broken };
-}
-
-/** The rules of one puzzle besides those of its family, in English. */
-function furtherRulesOf({ furtherRules: further }: AnyFamily, puzzle: Puzzle): readonly string[] {
-  return further === undefined ? [] : further.keysOf(puzzle).map((key) => further.sentences[key]!.en);
 }

@@ -5,6 +5,7 @@ import {
   familyOf,
   type Puzzle,
   PuzzlewrightError,
+  type StepLanguage,
   stepsPdf,
 } from '../../src/browser.js';
 
@@ -19,10 +20,12 @@ export async function writeSteps(
     puzzle,
     title,
     paper,
+    language,
   }: {
     readonly puzzle: Puzzle;
     readonly title: string;
     readonly paper: 'a4' | 'letter';
+    readonly language: StepLanguage;
   },
   { onProgress }: CallContext,
 ): Promise<Uint8Array> {
@@ -30,6 +33,6 @@ export async function writeSteps(
   const answer = await explain(family, puzzle, onProgress === undefined ? {} : { onProgress });
   if (!('explanation' in answer))
     throw new PuzzlewrightError('no-steps', 'Only a puzzle with exactly one solution has steps to write.');
-  await prepareDrawing();
-  return stepsPdf({ family, puzzle, explanation: answer.explanation, title }, paper);
+  await prepareDrawing(title);
+  return stepsPdf({ family, puzzle, explanation: answer.explanation, title, style: { language } }, paper);
 }

@@ -50,13 +50,18 @@ export function volumeLine(
     easy: countOf('easy'),
     medium: countOf('medium'),
     hard: countOf('hard'),
-    width: spec.trim.width,
-    height: spec.trim.height,
+    width: rounded(spec.trim.width),
+    height: rounded(spec.trim.height),
     description: texts
       .filter((text) => text !== undefined)
       .map((text) => text.replace(/[.]?\s*$/, '.'))
       .join(' '),
   };
+}
+
+/** Millimetres with two decimals, for a table that people read. */
+function rounded(millimetres: number): number {
+  return Math.round(100 * millimetres) / 100;
 }
 
 /** The lines as CSV (RFC 4180) with a head line. */

@@ -4,4 +4,4 @@
 
 export type { Language } from './language.js';
 export { LANGUAGE_CODES, LANGUAGE_WORDS, languageOf, LANGUAGES } from './languages.js';
-export { ENGLISH, filled, furtherRulesOf, hasTextsOf, numberIn, textsOf } from './words.js';
+export { ENGLISH, filled, furtherRuleOf, furtherRulesOf, hasTextsOf, numberIn, textsOf } from './words.js';

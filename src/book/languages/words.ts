@@ -26,16 +26,26 @@ export function textsOf({ families }: Language, family: AnyFamily): FamilyTexts 
 
 /** The rules that puzzles of a family have besides its own, a sentence each, none twice. */
 export function furtherRulesOf(
-  { code, families }: Language,
-  { id, furtherRules: further }: AnyFamily,
+  language: Language,
+  family: AnyFamily,
   puzzles: readonly Puzzle[],
 ): readonly string[] {
+  const { furtherRules: further } = family;
   if (further === undefined) return [];
-  const translated = families[id as FamilyId]?.furtherRules;
   const present = new Set(puzzles.flatMap((puzzle) => further.keysOf(puzzle)));
-  return Object.entries(further.sentences)
-    .filter(([key]) => present.has(key))
-    .map(([key, { en, ...others }]) => translated?.[key] ?? others[code as keyof typeof others] ?? en);
+  const keys = Object.keys(further.sentences).filter((key) => present.has(key));
+  return keys.map((key) => furtherRuleOf(language, family, key)!);
+}
+
+/** The sentence of a rule that only some puzzles of a family have; undefined for a key that it has not. */
+export function furtherRuleOf(
+  { code, families }: Language,
+  { id, furtherRules }: AnyFamily,
+  key: string,
+): string | undefined {
+  const sentence = furtherRules?.sentences[key];
+  const said = sentence as Readonly<Record<string, string>> | undefined;
+  return families[id as FamilyId]?.furtherRules?.[key] ?? said?.[code] ?? sentence?.en;
 }
 
 /** A number of a page or puzzle in the digits of the language. */

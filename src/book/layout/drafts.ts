@@ -12,7 +12,7 @@ import {
   stepPages,
   titlePage,
 } from '../pages/index.js';
-import { type BookPart, familiesOf, leastTextOf, ruledFamilies } from '../puzzles/index.js';
+import { type BookPart, leastTextOf, ruledFamilies } from '../puzzles/index.js';
 import type { BookSpec } from '../spec/index.js';
 import { bodyOf, headlessBodyOf, type Item, type TypeArea, type Typography } from '../style/index.js';
 import { BLANK, type Draft, type Setting } from './draft.js';
@@ -26,11 +26,11 @@ export function mainDrafts(
   type: Typography,
 ): Setting {
   const body = bodyOf(area);
-  const families = familiesOf(parts);
+  const families = ruledFamilies(parts);
   const language = languageOf(spec.language);
   const { texts } = language;
   const rules = spec.rules
-    ? chapter('rules', texts.howToSolve, rulesPages(ruledFamilies(parts), body, type, language))
+    ? chapter('rules', texts.howToSolve, rulesPages(families, body, type, language))
     : [];
   const puzzles = puzzleDrafts(spec, parts, area, type);
   const key = spec.answers === 'back' ? answerPages(parts, body, type) : { pages: [], small: [] };
@@ -129,7 +129,7 @@ export function answerBook(
 ): Setting {
   const { texts } = languageOf(spec.language);
   const front: readonly Draft[] = spec.titlePage
-    ? [{ kind: 'title', items: titlePage({ ...spec, title }, familiesOf(parts), area, type) }, BLANK]
+    ? [{ kind: 'title', items: titlePage({ ...spec, title }, ruledFamilies(parts), area, type) }, BLANK]
     : [];
   const key = answerPages(parts, bodyOf(area), type);
   return {

@@ -8,10 +8,10 @@ import {
   textBlock,
   typefacesOf,
 } from '../../draw/index.js';
-import type { AnyFamily, Difficulty } from '../../families/contract/index.js';
+import type { Difficulty } from '../../families/contract/index.js';
 import { filled, type Language, languageOf, textsOf } from '../languages/index.js';
 import { LEAST_PRINTED_TYPE } from '../paper/index.js';
-import { examplePictures, fitOf } from '../puzzles/index.js';
+import { examplePictures, fitOf, type RuledFamily } from '../puzzles/index.js';
 import type { BookSpec } from '../spec/index.js';
 import {
   type Item,
@@ -39,7 +39,7 @@ const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 /** The title page: title, subtitle, a solved example of every kind of puzzle inside, the author. */
 export function titlePage(
   { title, subtitle, author, language, logo }: BookSpec,
-  families: readonly AnyFamily[],
+  families: readonly RuledFamily[],
   area: TypeArea,
   type: Typography,
 ): readonly Item[] {
@@ -71,12 +71,12 @@ export function titlePage(
 
 /** Solved examples in a square of squares; a last row that is not full is centred. */
 function mosaic(
-  families: readonly AnyFamily[],
+  families: readonly RuledFamily[],
   language: Language,
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
 ): readonly Item[] {
   const scenes = readableScenes(
-    families.map((family) => solvedExample(family, language)),
+    families.map((ruled) => solvedExample(ruled, language)),
     side,
   );
   const { columns, rows, tile } = tilesOf(scenes.length, side);
@@ -95,9 +95,9 @@ function mosaic(
   });
 }
 
-function solvedExample(family: AnyFamily, language: Language): Scene {
-  const words = textsOf(language, family).picture;
-  return examplePictures(family, { textWidth: 60, answerOnly: true, words }).solution;
+function solvedExample(ruled: RuledFamily, language: Language): Scene {
+  const words = textsOf(language, ruled.family).picture;
+  return examplePictures(ruled, { textWidth: 60, answerOnly: true, words }).solution;
 }
 
 function tilesOf(count: number, side: number) {

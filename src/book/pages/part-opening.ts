@@ -1,13 +1,12 @@
 /** The opening of a part: its title, the rules in a sentence and a small solved picture. */
 import { type Scene, textBlock } from '../../draw/index.js';
-import type { AnyFamily } from '../../families/contract/index.js';
 import { type Language, textsOf } from '../languages/index.js';
 import {
   type BookPart,
   examplePictures,
-  familiesOf,
   fitOf,
   LEAST_TEXT,
+  type RuledFamily,
   ruledFamilies,
   scaleForText,
 } from '../puzzles/index.js';
@@ -30,9 +29,9 @@ const GAP = 8;
 
 /** The head of the first page of a part. */
 export function openingBlock(part: BookPart, body: TypeArea, type: Typography, language: Language): Block {
-  const [family] = familiesOf([part]);
+  const [ruled] = ruledFamilies([part]);
   const room = { width: body.width * PICTURE_SHARE, height: PICTURE_HEIGHT };
-  const { scene, scale } = solvedExample(family!, room, language);
+  const { scene, scale } = solvedExample(ruled!, room, language);
   const width = body.width - scene.width * scale - BESIDE;
   const heading = titleBlock(part.title, type.heading, width, { most: 4 });
   const words = textBlock(wordsOf(part, language), type.body, width);
@@ -54,7 +53,7 @@ export function openingPage(
   type: Typography,
   language: Language,
 ): readonly Item[] {
-  const [family] = familiesOf([part]);
+  const [ruled] = ruledFamilies([part]);
   const heading = titleBlock(part.title, type.title, body.width, { most: 4, anchor: 'middle' });
   const words = textBlock(wordsOf(part, language), type.subtitle, body.width, { anchor: 'middle' });
   const y = body.height * TOP_SHARE;
@@ -66,7 +65,7 @@ export function openingPage(
   };
   const texts = [itemOf('text', heading, { x: 0, y }), itemOf('text', words, { x: 0, y: below })];
   if (room.height < PICTURE_HEIGHT) return texts;
-  const { scene, scale } = solvedExample(family!, room, language);
+  const { scene, scale } = solvedExample(ruled!, room, language);
   return [...texts, itemOf('example', scene, { x: (body.width - scene.width * scale) / 2, y: top, scale })];
 }
 
@@ -83,14 +82,14 @@ function wordsOf(part: BookPart, language: Language): string {
 
 /** The solved example with its clues where these can be read, otherwise the answer alone. */
 function solvedExample(
-  family: AnyFamily,
+  ruled: RuledFamily,
   room: TypeArea,
   language: Language,
 ): { readonly scene: Scene; readonly scale: number } {
-  const words = textsOf(language, family).picture;
-  const whole = examplePictures(family, { textWidth: room.width, words }).solution;
+  const words = textsOf(language, ruled.family).picture;
+  const whole = examplePictures(ruled, { textWidth: room.width, words }).solution;
   const scale = fitOf(whole, room);
   if (scaleForText(whole, LEAST_TEXT) <= scale) return { scene: whole, scale: Math.min(1, scale) };
-  const scene = examplePictures(family, { textWidth: room.width, answerOnly: true, words }).solution;
+  const scene = examplePictures(ruled, { textWidth: room.width, answerOnly: true, words }).solution;
   return { scene, scale: fitOf(scene, room) };
 }

@@ -20,6 +20,7 @@ import {
 import type { BookSpec } from '../spec/index.js';
 import { enlarged, type Item, itemOf, type TypeArea, type Typography } from '../style/index.js';
 import type { Block } from './block.js';
+import { type CodeFoot, codeFoot, codesFrom } from './code-feet.js';
 import { headingHeight, headingOf } from './heading.js';
 import { type HintFoot, hintFoot } from './hint-feet.js';
 import { openingBlock, openingPage } from './part-opening.js';
@@ -58,7 +59,7 @@ export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usua
   const { largePrint } = part.spec;
   const type = largePrint ? enlarged(usual) : usual;
   const needs = { heading: headingHeight(type), textScale: 1, leastText: leastTextOf(spec) };
-  const plain = aboveFeet(part, body, usual, (room) =>
+  const plain = aboveFeet(part, spec, body, usual, (room) =>
     largePrint ? largeSheets(part, room, needs) : sheetsOf(part.entries, part.spec.perPage, room, needs)!,
   );
   const language = languageOf(spec.language);
@@ -66,17 +67,17 @@ export function puzzlePages(part: BookPart, spec: BookSpec, body: TypeArea, usua
   const below =
     opening === undefined || largePrint
       ? undefined
-      : sheetsBelow(part, opening, { plain, needs }, body, usual);
+      : sheetsBelow(part, spec, opening, { plain, needs }, body, usual);
   const sheets = below ?? plain;
   const levels = levelsOf(sheets.map((sheet) => scaleOf(sheet, largePrint)));
   const set = sheets.map((sheet, index) =>
     setSheet(part, spec, { sheet, scale: levels[index]! }, needs, type),
   );
+  const feet = sheets.map((sheet) => footOf(part, spec, sheet, body, usual));
   const pages = set.map(({ page }, index): PuzzlePage => {
-    const foot = footOf(part, sheets[index]!, body, usual);
-    return { ...page, items: [...page.items, ...foot.items] };
+    return { ...page, items: [...page.items, ...feet[index]!.items] };
   });
-  const small = set.flatMap((page) => page.small);
+  const small = [...set.flatMap((page) => page.small), ...feet.flatMap(({ without }) => without)];
   const [first, ...others] = pages;
   if (opening === undefined || first === undefined) return { pages, small };
   if (below === undefined) return { opening: openingPage(part, body, usual, language), pages, small };
@@ -121,6 +122,7 @@ function setSheet(
  */
 function sheetsBelow(
   part: BookPart,
+  spec: BookSpec,
   opening: Block,
   { plain, needs }: { readonly plain: readonly Sheet[]; readonly needs: SlotNeeds },
   body: TypeArea,
@@ -128,7 +130,7 @@ function sheetsBelow(
 ): readonly Sheet[] | undefined {
   const usual = Math.min(...plain.map((sheet) => scaleOf(sheet, false)));
   const above = { height: opening.height, scale: Math.max(Math.min(usual, NATURAL), FOR_OPENING * usual) };
-  const sheets = aboveFeet(part, body, type, (room) =>
+  const sheets = aboveFeet(part, spec, body, type, (room) =>
     sheetsOf(part.entries, part.spec.perPage, room, needs, above),
   );
   const isShort = (sheets?.[0]?.pictures.length ?? 0) < (plain[0]?.pictures.length ?? 0);
@@ -157,6 +159,7 @@ function levelsOf(scales: readonly number[]): readonly number[] {
  */
 function aboveFeet<Sheets extends readonly Sheet[] | undefined>(
   part: BookPart,
+  spec: BookSpec,
   body: TypeArea,
   type: Typography,
   divide: (room: TypeArea) => Sheets,
@@ -164,16 +167,32 @@ function aboveFeet<Sheets extends readonly Sheet[] | undefined>(
   let taken = 0;
   for (;;) {
     const sheets = divide({ width: body.width, height: body.height - taken });
-    const needed = Math.max(0, ...(sheets ?? []).map((sheet) => footOf(part, sheet, body, type).height));
+    const needed = Math.max(
+      0,
+      ...(sheets ?? []).map((sheet) => footOf(part, spec, sheet, body, type).height),
+    );
     if (needed <= taken) return sheets;
     taken = needed;
   }
 }
 
-/** The hints for the puzzles of a page, where they stand at its foot. */
-function footOf({ spec }: BookPart, { pictures }: Sheet, body: TypeArea, type: Typography): HintFoot {
-  const entries = spec.hintsAt === 'foot' ? pictures.map(({ entry }) => entry) : [];
-  return hintFoot(entries, spec.hints, body, type);
+/** The foot of a page: codes of its puzzles, and below them their hints, where they stand there. */
+function footOf(
+  { spec: look }: BookPart,
+  spec: BookSpec,
+  { pictures }: Sheet,
+  body: TypeArea,
+  type: Typography,
+): HintFoot & Pick<CodeFoot, 'without'> {
+  const entries = pictures.map(({ entry }) => entry);
+  const hints = hintFoot(look.hintsAt === 'foot' ? entries : [], look.hints, body, type);
+  const codes = codeFoot(entries, spec, body, type);
+  const height = hints.height + codes.height;
+  return {
+    height,
+    items: [...codesFrom(codes, body.height - height), ...hints.items],
+    without: codes.without,
+  };
 }
 
 /** One puzzle a page; running text is set for the scale that its letters need. */

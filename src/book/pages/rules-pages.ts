@@ -1,6 +1,5 @@
 /** The rules of each kind of puzzle in words, and a small example beside its solution. */
 import { type Scene, textBlock } from '../../draw/index.js';
-import type { AnyFamily } from '../../families/contract/index.js';
 import { type Language, textsOf } from '../languages/index.js';
 import { LEAST_PRINTED_TYPE } from '../paper/index.js';
 import { examplePictures, fitOf, type RuledFamily, scaleForText } from '../puzzles/index.js';
@@ -97,7 +96,7 @@ function rulesBlock(
   if (isTitled && titled !== undefined) add(titled, type.body);
   for (const paragraph of guide) add(paragraph, type.body);
   y += PICTURE_GAP;
-  const example = exampleItems(family, body, type, size, language);
+  const example = exampleItems(ruled, body, type, size, language);
   return {
     height: y + example.height,
     items: [...items, ...example.items.map((item) => moveItem(item, 0, y))],
@@ -106,16 +105,16 @@ function rulesBlock(
 
 /** The example and its solution, each in the middle of its half, with captions below. */
 function exampleItems(
-  family: AnyFamily,
+  ruled: RuledFamily,
   body: TypeArea,
   type: Typography,
   { scale: most, share }: ExampleSize,
   language: Language,
 ): Block {
   const { texts } = language;
-  const words = textsOf(language, family).picture;
+  const words = textsOf(language, ruled.family).picture;
   const half = (body.width - GAP) / 2;
-  const { puzzle, solution } = examplePictures(family, {
+  const { puzzle, solution } = examplePictures(ruled, {
     textWidth: half / Math.min(1, most),
     words,
   });

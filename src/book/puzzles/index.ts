@@ -6,7 +6,6 @@ export {
   arrange,
   type BookPart,
   type Entry,
-  familiesOf,
   ruledFamilies,
   type RuledFamily,
 } from './entries.js';

@@ -1,10 +1,10 @@
 /** Pictures of puzzles for print, and how small they may become. */
 import { type Scene, smallestText } from '../../draw/index.js';
-import type { AnyFamily, View } from '../../families/contract/index.js';
+import type { AnyFamily, Puzzle, View } from '../../families/contract/index.js';
 import type { CertifiedPuzzle } from '../../proving/index.js';
 import { MILLIMETRES_PER_POINT as POINT, PRINTERS } from '../paper/index.js';
 import type { BookSpec } from '../spec/index.js';
-import type { Entry } from './entries.js';
+import type { Entry, RuledFamily } from './entries.js';
 
 /** The least sizes that are good to solve: of the smallest text, and of the side of a cell to write into. */
 export const LEAST_TEXT = 6 * POINT;
@@ -44,13 +44,26 @@ function pictureOnce({ family, puzzle, words }: Entry, view: View<unknown>, text
   return scene;
 }
 
-/** The small example of a family, as a puzzle and with its solution. */
+/**
+ * The small example of a family, as a puzzle and with its solution. Where all puzzles of a book have the same
+ * further rules, and an example has just these, it is that one.
+ */
 export function examplePictures(
-  family: AnyFamily,
+  { family, puzzles }: Pick<RuledFamily, 'family' | 'puzzles'>,
   view: Pick<View<unknown>, 'textWidth' | 'answerOnly' | 'words'>,
 ): { readonly puzzle: Scene; readonly solution: Scene } {
-  const { puzzle, solution } = family.examples.find(({ name }) => name === family.guide.example)!;
+  const { puzzle, solution } = exampleLike(family, puzzles);
   return { puzzle: family.picture(puzzle, view), solution: family.picture(puzzle, { ...view, solution }) };
+}
+
+function exampleLike({ examples, guide, furtherRules }: AnyFamily, puzzles: readonly Puzzle[]) {
+  const keysOf = (puzzle: Puzzle): string => furtherRules?.keysOf(puzzle).join(' ') ?? '';
+  const [keys = '', ...others] = new Set(puzzles.map(keysOf));
+  const alike =
+    keys === '' || others.length > 0
+      ? undefined
+      : examples.find(({ puzzle, solution }) => solution !== undefined && keysOf(puzzle) === keys);
+  return alike ?? examples.find(({ name }) => name === guide.example)!;
 }
 
 /**

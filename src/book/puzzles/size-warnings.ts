@@ -3,13 +3,14 @@
  */
 import { type Issue, issue, ranges } from '../../core/index.js';
 import { type Scene, smallestText } from '../../draw/index.js';
+import { LONGEST_ADDRESS } from '../codes/index.js';
 import { MILLIMETRES_PER_POINT as POINT } from '../paper/index.js';
 import type { Entry } from './entries.js';
 import { LARGE_TEXT, leastScale, scaleForText } from './pictures.js';
 
 /** A puzzle or an answer that is smaller than is good, or that would be on the page that was asked for. */
 export interface SmallPrint {
-  readonly code: 'print-small' | 'print-not-large' | 'per-page' | 'answer-small';
+  readonly code: 'print-small' | 'print-not-large' | 'per-page' | 'answer-small' | 'qr-too-long';
   readonly entry: Entry;
   /** The side of a cell in millimetres, where the picture has cells. */
   readonly cell?: number;
@@ -17,6 +18,8 @@ export interface SmallPrint {
   readonly points?: number;
   /** With `answer-small`: the least size of texts in points. With `per-page`: how many were asked for. */
   readonly wanted?: number;
+  /** With `qr-too-long`: the characters of its address. */
+  readonly characters?: number;
 }
 
 /** The print of a puzzle. */
@@ -70,6 +73,8 @@ function messageOf(group: readonly SmallPrint[]): string {
     ...(points === undefined ? [] : [`text of ${points} pt`]),
   ].join(', ');
   switch (code) {
+    case 'qr-too-long':
+      return `The address on the page has up to ${most(group)} characters, and telephones read a code of ${LONGEST_ADDRESS} at most: there is no code.`;
     case 'print-small':
       return `Printed small (${sizes}): choose a larger trim or smaller puzzles.`;
     case 'print-not-large':
@@ -79,6 +84,10 @@ function messageOf(group: readonly SmallPrint[]): string {
     case 'answer-small':
       return `The smallest text of the answer is ${points} pt, and ${wanted} pt is the least: choose a larger trim or smaller puzzles.`;
   }
+}
+
+function most(group: readonly SmallPrint[]): number {
+  return Math.max(...group.map(({ characters = 0 }) => characters));
 }
 
 /** `4.7`, or `4.5 to 4.7`; undefined for no sizes. */

@@ -8,6 +8,8 @@ interface LayoutKeys {
   readonly pages?: number | undefined;
   readonly series?: number | undefined;
   readonly sheets?: number | undefined;
+  readonly qr?: string | undefined;
+  readonly 'qr-host'?: string | undefined;
   readonly parts: readonly {
     readonly 'per-page': number | 'auto';
     readonly 'hints-at': string;
@@ -28,10 +30,19 @@ export function misplacedIn({ layout, answers, parts, ...spec }: LayoutKeys): re
     const message = `The pages of all ${several === 'series' ? 'volumes' : 'sheets'} follow from their puzzles; leave pages out, or ${several}`;
     found.push({ path: ['pages'], message });
   }
+  if ((spec.qr === undefined) !== (spec['qr-host'] === undefined)) {
+    const [there, missing] = spec.qr === undefined ? ['qr-host', 'qr'] : ['qr', 'qr-host'];
+    const message = `QR codes need both keys, how the page opens a puzzle and where the page is; ${missing} is missing`;
+    found.push({ path: [there!], message });
+  }
   if (layout === 'book') {
     const name = { path: ['name-line'], message: 'Only the layout packet has lines for name and date' };
     const sheets = { path: ['sheets'], message: 'Only the layout packet has sheets; a book has a series' };
     return [...found, ...(spec['name-line'] ? [name] : []), ...(spec.sheets === undefined ? [] : [sheets])];
+  }
+  if (spec.qr !== undefined) {
+    const message = 'Only the layout book has QR codes; the puzzles of a packet share pages too closely';
+    found.push({ path: ['qr'], message });
   }
   if (spec.series !== undefined) {
     const message = 'Only the layout book makes a series; a packet has sheets';

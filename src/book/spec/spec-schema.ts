@@ -4,6 +4,7 @@ import { type AnyGenerator, DIFFICULTIES, GENERATORS } from '../../../generators
 import type { Colour } from '../../draw/index.js';
 import { findFamily } from '../../families/index.js';
 import { withFolderNames } from '../../settings/index.js';
+import { OPENINGS } from '../codes/index.js';
 import { LANGUAGE_CODES, LANGUAGE_WORDS } from '../languages/index.js';
 import { LEAST_OUTER, millimetresOf, PAPER_IDS, PRINTER_IDS, TRIM_WORDS, trimOf } from '../paper/index.js';
 import { DESIGN_IDS } from '../style/index.js';
@@ -186,6 +187,13 @@ const specShape = z.strictObject({
     .transform(String)
     .optional(),
   pages: z.int().min(1).max(MOST_PAGES).optional(),
+  qr: z.enum(OPENINGS).optional(),
+  'qr-host': z
+    .url({
+      protocol: /^https?$/,
+      error: 'Expected the address of the page, such as https://example.org/puzzles/',
+    })
+    .optional(),
   series: z.int().min(2).max(MOST_VOLUMES).optional(),
   sheets: z.int().min(2).max(MOST_VOLUMES).optional(),
   design: z.enum(DESIGN_IDS).default('modern'),

@@ -5,6 +5,7 @@
 import { failure, issue, type Result, success } from '../../core/index.js';
 import type { Difficulty } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
+import type { Opening } from '../codes/index.js';
 import { languageOf } from '../languages/index.js';
 import type { Margins, PaperId, PrinterId, Trim } from '../paper/index.js';
 import type { DesignId, Logo } from '../style/index.js';
@@ -72,6 +73,8 @@ export interface BookSpec {
   readonly series?: number;
   /** The number of worksheets, one for each child of a class. Absent: it is one packet. */
   readonly sheets?: number;
+  /** QR codes below the puzzles: the address of the page, and how it opens them. Absent: there are none. */
+  readonly qr?: { readonly host: string; readonly opens: Opening };
   /** Absent: one is drawn when the book is made. */
   readonly seed?: string;
   readonly design: DesignId;
@@ -169,6 +172,7 @@ function specOf(shape: SpecShape, { parts: written }: WrittenSpec): BookSpec {
       sheets,
       printer,
     }),
+    ...(shape.qr === undefined ? {} : { qr: { host: shape['qr-host']!, opens: shape.qr } }),
     ...(shape.cover === undefined ? {} : { cover: coverOf(shape.cover) }),
     design: shape.design,
     zero: shape.zero ?? (isBook && shape.design !== 'children' ? 'slashed' : 'plain'),

@@ -11,7 +11,7 @@ export interface Box {
 
 /** Puzzles and answers carry the number and part that they are printed under. */
 export interface Item {
-  readonly kind: 'puzzle' | 'answer' | 'hint' | 'step' | 'text' | 'furniture' | 'example';
+  readonly kind: 'puzzle' | 'answer' | 'hint' | 'step' | 'code' | 'text' | 'furniture' | 'example';
   readonly box: Box;
   /** Placed in the type area. */
   readonly shapes: readonly Shape[];

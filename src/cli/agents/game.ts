@@ -12,8 +12,25 @@ import {
   verdictRecord,
   withOwnBoard,
 } from '../../explain/index.js';
-import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
+import type { AnyFamily, Known, Puzzle } from '../../families/contract/index.js';
+import type { Kept } from '../host/index.js';
 import type { Entering } from './requests.js';
+
+/** The rules of a game for the one who plays it. */
+export interface GameRules {
+  /** The level of questions that name none. Default `rule`: thousands are answered in a second. */
+  readonly level?: Question['level'];
+  /** The entries that moves make. Default `follows`. */
+  readonly enter?: Entering | undefined;
+}
+
+/** A game that another session can go on with; later moves add what they enter to `known`. */
+export interface KeptGame {
+  readonly puzzle: Puzzle;
+  readonly solution: unknown;
+  readonly how: GameRules;
+  readonly known: readonly Known[];
+}
 
 export class Game {
   readonly #family: AnyFamily;
@@ -21,23 +38,23 @@ export class Game {
   readonly #prepared: Prepared;
   readonly #judge: Judge;
   readonly #names: EntryNames;
-  readonly #level: Question['level'];
-  readonly #enter: Entering;
+  readonly #how: GameRules;
+  readonly #keep: (kept: Kept) => void;
 
-  /** @param how the usual level of questions, and the entries that moves make */
+  /** @param how with `keep`, which receives the game and what is entered */
   constructor(
     family: AnyFamily,
     puzzle: Puzzle,
     prepared: Prepared,
-    how: { readonly level?: Question['level']; readonly enter?: Entering | undefined },
+    { keep, ...how }: GameRules & { keep(kept: Kept): void },
   ) {
     this.#family = family;
     this.#puzzle = puzzle;
     this.#prepared = prepared;
     this.#judge = new Judge(prepared, family.explaining!.moves);
     this.#names = new EntryNames(prepared.board.marks);
-    this.#level = how.level;
-    this.#enter = how.enter ?? 'follows';
+    this.#how = how;
+    this.#keep = keep;
   }
 
   /** Begins again, from a state as the family writes it. Issues for one that is not of the puzzle's shape. */
@@ -50,6 +67,18 @@ export class Game {
     if (wrong !== undefined) return success({ status: 'wrong-state', wrong: this.#names.write(wrong) });
     this.#judge.reset(read.value);
     return success(this.state());
+  }
+
+  /** Goes on from what was known in a game that was kept. */
+  resume(known: readonly Known[]): void {
+    this.#judge.reset(known);
+  }
+
+  /** Says all that another game needs to go on from here. */
+  keep(): void {
+    const { solution } = this.#prepared;
+    const kept: KeptGame = { puzzle: this.#puzzle, solution, how: this.#how, known: this.#judge.known };
+    this.#keep({ all: kept });
   }
 
   /** The entries and notes that are known, those of the puzzle among them. */
@@ -69,13 +98,17 @@ export class Game {
   judge(written: unknown, { level, ...question }: Question, isMove: boolean): Result<object> {
     const entry = this.#names.read(written);
     if (!entry.ok) return entry;
-    const judged = this.#judge.judge(entry.value, { level: level ?? this.#level, ...question });
+    const judged = this.#judge.judge(entry.value, { level: level ?? this.#how.level ?? 'rule', ...question });
     if (!judged.ok) return judged;
     const { status } = judged.value;
     const isEntered = status === 'follows' || status === 'solved';
     const isRight = isEntered || status === 'not-yet';
-    if (isMove && (this.#enter === 'right' ? isRight : isEntered)) this.#judge.enter([entry.value]);
-    return success(verdictRecord(this.#names, this.#names.write(entry.value), judged.value));
+    if (isMove && (this.#how.enter === 'right' ? isRight : isEntered)) {
+      const known = [entry.value];
+      this.#judge.enter(known);
+      this.#keep({ more: known });
+    }
+    return success(verdictRecord(this.#names.write(entry.value), judged.value));
   }
 
   /** The next step from the state. */

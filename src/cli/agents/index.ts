@@ -6,5 +6,6 @@
 // biome-ignore-all assist/source/organizeImports: in reading order
 
 export { MOST_LINE } from './size.js';
-export { LateWorkers, limitsFrom, REQUEST_FLAGS } from './limits.js';
-export { GymSession } from './session.js';
+export { boundsOf, countsOf, REQUEST_FLAGS } from './limits.js';
+export { serveGym } from './gym-server.js';
+export { openProgram } from './open-program.js';

@@ -1,7 +1,7 @@
 /**
- * The server of the Model Context Protocol over lines of JSON: the official SDK does the protocol, and the
- * tools of tools.ts answer. One request is answered before the next line is read, and a line that is too long
- * is never kept, so that memory is bounded whatever a client sends.
+ * The server of the Model Context Protocol over lines of JSON: the official SDK does the protocol, and a
+ * service calls the tools of tools.ts. One request is answered before the next line is read, and a line that
+ * is too long is never kept, so that memory is bounded whatever a client sends.
  */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
@@ -13,23 +13,20 @@ import {
   JSONRPCMessageSchema,
   ListToolsRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { nearestWord, PuzzlewrightError } from '../../core/index.js';
-import { jsonSchemaOf, readSettings } from '../../settings/index.js';
+import { jsonSchemaOf } from '../../settings/index.js';
+import type { Service } from '../host/index.js';
 import type { ReadLine } from '../input/index.js';
-import { demand } from './demand.js';
+import { type ToolAnswer, type ToolCall, toolError } from './calls.js';
 import { MOST_LINE } from './size.js';
-import { type CallLimits, TOOLS } from './tools.js';
-
-/** Characters of an answer: more is refused, as no client reads it. */
-const MOST_ANSWER = 4_000_000;
+import { TOOLS } from './tools.js';
 
 /** The world around the server. */
 export interface McpPorts {
   readonly version: string;
+  /** Calls the tools. */
+  readonly service: Service;
   lines(): AsyncIterable<ReadLine>;
   write(line: string): void;
-  /** The limits on a call that begins now. */
-  limits(): CallLimits;
 }
 
 /** Serves until the input ends. */
@@ -50,40 +47,15 @@ export async function serveMcp(ports: McpPorts): Promise<void> {
     })),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
-    try {
-      return { content: [{ type: 'text' as const, text: textOf(await call(name, given, ports.limits())) }] };
-    } catch (error) {
-      if (!(error instanceof PuzzlewrightError)) throw error;
-      const { code, message, place } = error;
-      const told = { error: { code, message, ...(place === undefined ? {} : { place }) } };
-      return { isError: true, content: [{ type: 'text' as const, text: JSON.stringify(told) }] };
-    }
+    const outcome = await ports.service.ask({ name, given } satisfies ToolCall);
+    const { isError, text } =
+      outcome.status === 'answered' ? (outcome.answer as ToolAnswer) : toolError(outcome);
+    return { ...(isError ? { isError } : {}), content: [{ type: 'text' as const, text }] };
   });
   const transport = new LineTransport(ports);
   await server.connect(transport);
   await transport.serve();
   await server.close();
-}
-
-/**
- * Calls a tool.
- * @throws PuzzlewrightError for a tool that there is not, arguments that cannot be, and what the tool refuses
- */
-async function call(name: string, given: Readonly<Record<string, unknown>>, limits: CallLimits) {
-  const tool = TOOLS.find((one) => one.name === name);
-  if (tool !== undefined) return tool.run(demand(readSettings(tool.input, given)), limits);
-  const names = TOOLS.map((one) => one.name);
-  const near = nearestWord(name.slice(0, 30), names);
-  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-  const message = `There is no such tool; expected one of ${names.join(', ')}.${hint}`;
-  throw new PuzzlewrightError('unknown-tool', message);
-}
-
-function textOf(answer: object | string): string {
-  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
-  if (text.length <= MOST_ANSWER) return text;
-  const message = `The answer has ${text.length} characters; at most ${MOST_ANSWER} are sent.`;
-  throw new PuzzlewrightError('answer-too-long', message);
 }
 
 /** Messages as lines, one request at a time. */

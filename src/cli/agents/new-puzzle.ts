@@ -1,9 +1,9 @@
-/** A new puzzle for a program: by family, seed and settings, within counted attempts and a deadline. */
+/** A new puzzle for a program: by family, seed and settings, within counted attempts. */
 import { findGenerator } from '../../../generators/index.js';
 import { type GeneratedPuzzle, type GenerateOptions, generate } from '../../api/index.js';
 import { PuzzlewrightError } from '../../core/index.js';
 import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
-import type { Workers } from '../../jobs/index.js';
+import { openInProcess } from '../../jobs/index.js';
 import { sentence, settingsIn } from '../../settings/index.js';
 
 /** The wanted puzzle. */
@@ -17,33 +17,22 @@ export interface NewPuzzle {
   readonly settings?: unknown;
 }
 
-/** Limits on the work for it. */
-interface NewPuzzleLimits {
-  readonly attempts: number;
-  readonly milliseconds: number;
-  readonly workers: Workers;
-}
-
 /**
- * Makes it.
- * @throws PuzzlewrightError `no-puzzle` after the attempts, `timeout`, and as `generate` does
+ * Makes it on this thread.
+ * @throws PuzzlewrightError `no-puzzle` after the attempts, and as `generate` does
  */
 export async function newPuzzle(
   { family, seed, difficulty, guess, settings = {} }: NewPuzzle,
-  { attempts, milliseconds, workers }: NewPuzzleLimits,
+  attempts: number,
 ): Promise<GeneratedPuzzle<Puzzle, unknown>> {
   const made = await generate(family, {
     ...{ seed, noGuess: !guess, settings: ownSettings(family.id, settings) },
     ...(difficulty === undefined ? {} : { difficulty: difficulty as WantedDifficulty }),
-    ...{
-      limitAttempts: attempts,
-      workers,
-      signal: AbortSignal.timeout(Math.max(1, Math.ceil(milliseconds))),
-    },
+    ...{ limitAttempts: attempts, workers: openInProcess() },
   });
   const [first] = made.puzzles;
   if (first !== undefined) return first;
-  if (made.status !== 'limit') throw new PuzzlewrightError('timeout', 'The time for a request was up.');
+  if (made.status !== 'limit') throw new Error(`a search for a puzzle is ${made.status} without one`);
   const why = made.failures.map(({ reason, count }) => `${reason} (${count})`).join('; ');
   throw new PuzzlewrightError('no-puzzle', `No puzzle was found in ${attempts} attempts: ${why}.`);
 }

@@ -1,17 +1,8 @@
 /**
  * The tools of the server for agents: a function of the library each, with its schema in the words of the
- * command line. Work is limited by counts, and by a deadline that can only end it.
+ * command line. Work is limited by counts.
  */
-import {
-  CALLS,
-  convert,
-  explain,
-  forced,
-  type RunOptions,
-  rate,
-  verifyStep,
-  type WrittenEntry,
-} from '../../api/index.js';
+import { CALLS, convert, explain, forced, rate, verifyStep, type WrittenEntry } from '../../api/index.js';
 import type { Budget } from '../../core/index.js';
 import { renderSvg, renderTerminal } from '../../draw/index.js';
 import { LEVELS } from '../../explain/index.js';
@@ -30,12 +21,10 @@ import {
 import { type GivenPuzzle, readGiven } from './given-puzzle.js';
 import { newPuzzle } from './new-puzzle.js';
 
-/** Limits on one call. */
-export interface CallLimits {
+/** Counted limits on one call. */
+interface CallLimits {
   readonly budget: Budget;
   readonly attempts: number;
-  readonly milliseconds: number;
-  workers(): NonNullable<RunOptions['workers']>;
 }
 
 /** A tool: the answer is JSON, or a text. */
@@ -107,8 +96,8 @@ export const TOOLS: readonly Tool[] = [
         'an object of settings',
       ).optional(),
     }),
-    run: ({ family, ...wanted }, { attempts, milliseconds, workers }) =>
-      newPuzzle({ family: familyOf(family), ...wanted }, { attempts, milliseconds, workers: workers() }),
+    run: ({ family, ...wanted }, { attempts }) =>
+      newPuzzle({ family: familyOf(family), ...wanted }, attempts),
   }),
   about(
     'check',

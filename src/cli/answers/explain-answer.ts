@@ -40,7 +40,7 @@ type CellAnswer = Extract<WhyAnswer, { readonly status: 'explained' }>;
 /** The format of steps. */
 export interface StepWriting {
   readonly json: boolean;
-  readonly style: Required<StepStyle>;
+  readonly style: Required<Omit<StepStyle, 'gaps'>>;
   /** Characters of a line of text. */
   readonly columns?: number | undefined;
 }

@@ -14,6 +14,7 @@ export {
 } from './command.js';
 export { type Flag, flagsOf } from './command-flags.js';
 export {
+  ANSWER_FLAGS,
   FILE,
   FORCE_FLAG,
   FORMULATION_FLAGS,

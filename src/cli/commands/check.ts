@@ -10,13 +10,10 @@ import { choice, settings } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
 import { answerEach, askEngine, isProofWanted, PROOF_FLAGS, proveInWriting } from '../answers/index.js';
 import {
+  ANSWER_FLAGS,
   defineCommand,
   FILE,
   FORMULATION_FLAGS,
-  INPUT_FLAGS,
-  JSON_FLAG,
-  LIMIT_FLAGS,
-  OUTPUT_FLAGS,
   reasonOf,
   SEED_FLAG,
   USUAL_ENGINE_WORDS,
@@ -50,10 +47,7 @@ export const checkCommand = defineCommand({
     ...PROOF_FLAGS,
     ...CERTIFY_SETTING,
     ...FORMULATION_FLAGS,
-    ...INPUT_FLAGS,
-    ...OUTPUT_FLAGS,
-    ...JSON_FLAG,
-    ...LIMIT_FLAGS,
+    ...ANSWER_FLAGS,
     ...SEED_FLAG,
   }),
   examples: [

@@ -5,13 +5,10 @@ import { choice, settings, whole } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
 import { answerEach, askEngine, countInWriting, isProofWanted, PROOF_FLAGS } from '../answers/index.js';
 import {
+  ANSWER_FLAGS,
   defineCommand,
   FILE,
   FORMULATION_FLAGS,
-  INPUT_FLAGS,
-  JSON_FLAG,
-  LIMIT_FLAGS,
-  OUTPUT_FLAGS,
   reasonOf,
   USUAL_ENGINE_WORDS,
 } from '../arguments/index.js';
@@ -31,10 +28,7 @@ export const countCommand = defineCommand({
     ...PROOF_FLAGS,
     ...CERTIFY_SETTING,
     ...FORMULATION_FLAGS,
-    ...INPUT_FLAGS,
-    ...OUTPUT_FLAGS,
-    ...JSON_FLAG,
-    ...LIMIT_FLAGS,
+    ...ANSWER_FLAGS,
   }),
   examples: [
     ['count cat.non', 'count the solutions, at most 1000'],

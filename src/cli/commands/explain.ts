@@ -13,6 +13,7 @@ import {
 import { type StepDrawing, stepsPdf, stepsSvg } from '../../jobs/index.js';
 import {
   choice,
+  flag,
   type ReadSettings,
   settings,
   text,
@@ -28,15 +29,7 @@ import {
   writtenCell,
   writtenSteps,
 } from '../answers/index.js';
-import {
-  budgetOf,
-  defineCommand,
-  FILE,
-  INPUT_FLAGS,
-  JSON_FLAG,
-  LIMIT_FLAGS,
-  OUTPUT_FLAGS,
-} from '../arguments/index.js';
+import { ANSWER_FLAGS, budgetOf, defineCommand, FILE } from '../arguments/index.js';
 import { EXIT, type ExitCode, type Host, InputError } from '../host/index.js';
 import { type ReadPuzzle, readEach, readPuzzle } from '../input/index.js';
 import { deliver, refuseUnwritable } from '../output/index.js';
@@ -55,12 +48,12 @@ const FLAGS = settings({
   'limit-questions': whole('stop after this many questions to the engine, with exit code 3', {
     least: 1,
   }).default(USUAL_QUESTIONS),
+  gaps: flag(
+    'a sheet for a class: each picture with its conclusion and lines for the reason, then the key (PDF)',
+  ).default(false),
   paper: choice('page of a PDF', SHEET_PAPERS).default('a4'),
   title: text('title above the steps of a picture').optional(),
-  ...INPUT_FLAGS,
-  ...OUTPUT_FLAGS,
-  ...JSON_FLAG,
-  ...LIMIT_FLAGS,
+  ...ANSWER_FLAGS,
 });
 
 type ExplainArguments = ReadSettings<typeof FLAGS> & ValuesOf<typeof FILE>;
@@ -74,11 +67,14 @@ export const explainCommand = defineCommand({
     ['explain cat.non', 'numbered steps in plain sentences'],
     ['explain examples/star-battle.txt --cell r3c4', 'why this cell is as it is'],
     ['explain examples/star-battle.txt -o steps.pdf', 'small pictures with their rules, several a page'],
+    ['explain examples/hashi.txt --gaps -o sheet.pdf', 'pupils write the reasons; the key follows'],
   ],
   async run(args, host) {
     const { output = '', json, detail, language } = args;
     const style = { detail, language };
     const kind = json ? '.txt' : path.extname(output).toLowerCase();
+    if (args.gaps && kind !== '.pdf')
+      throw new InputError(['--gaps: the sheet and its key are a PDF; expected -o FILE.pdf']);
     if (kind === '.svg' || kind === '.pdf') return drawSteps(args, kind, host);
     if (kind !== '.txt' && output !== '' && output !== '-') {
       throw new InputError([`-o ${output}: expected a name ending in .txt, .svg or .pdf`]);
@@ -149,7 +145,7 @@ function exitCodeOf({ verdict, limit }: Explanation): ExitCode {
 }
 
 async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Host): Promise<ExitCode> {
-  const { output, paper, detail, language } = args;
+  const { output, paper, detail, language, gaps } = args;
   refuseUnwritable([output!], args.force);
   const read = await readPuzzle(args, host);
   const { cell } = args;
@@ -168,7 +164,7 @@ async function drawSteps(args: ExplainArguments, kind: '.svg' | '.pdf', host: Ho
     family,
     puzzle,
     ...steps,
-    style: { detail, language },
+    style: { detail, language, gaps },
     title: args.title ?? credits.title ?? family.name,
   };
   deliver(kind === '.svg' ? stepsSvg(drawing) : await stepsPdf(drawing, paper), args, host);

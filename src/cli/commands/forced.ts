@@ -5,12 +5,9 @@ import { choice, settings, whole } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
 import { answerEach, askEngine } from '../answers/index.js';
 import {
+  ANSWER_FLAGS,
   defineCommand,
   FILE,
-  INPUT_FLAGS,
-  JSON_FLAG,
-  LIMIT_FLAGS,
-  OUTPUT_FLAGS,
   reasonOf,
   SEED_FLAG,
   TERMINAL_FLAGS,
@@ -29,10 +26,7 @@ export const forcedCommand = defineCommand({
     paths: whole('where there are more: random paths of an estimate; 0: none', { least: 0 }).default(100),
     engine: choice(`solver: ${SOLVERS}`, ENGINE_IDS, USUAL_ENGINE_WORDS).optional(),
     ...CERTIFY_SETTING,
-    ...INPUT_FLAGS,
-    ...OUTPUT_FLAGS,
-    ...JSON_FLAG,
-    ...LIMIT_FLAGS,
+    ...ANSWER_FLAGS,
     ...SEED_FLAG,
     ...TERMINAL_FLAGS,
   }),

@@ -1,9 +1,8 @@
 import { settings, whole } from '../../settings/index.js';
-import { GymSession, LateWorkers, MOST_LINE, REQUEST_FLAGS } from '../agents/index.js';
+import { boundsOf, countsOf, MOST_LINE, REQUEST_FLAGS, serveGym } from '../agents/index.js';
 import { defineCommand } from '../arguments/index.js';
 import { EXIT } from '../host/index.js';
 import { readLines } from '../input/index.js';
-import { jsonLine } from '../output/index.js';
 
 export const gymCommand = defineCommand({
   name: 'gym',
@@ -17,23 +16,16 @@ export const gymCommand = defineCommand({
     ['gym', 'requests from standard input, one a line: {"do": "new", "family": "sudoku", "seed": "owl"}'],
   ],
   async run(args, host) {
-    const workers = new LateWorkers(host);
-    const session = new GymSession({
-      conflicts: args['limit-conflicts'],
-      marks: args['limit-marks'],
-      attempts: args['limit-attempts'],
-      milliseconds: args.timeout * 1000,
-      now: () => host.now(),
-      workers: () => workers.get(),
-    });
+    const order = { name: 'gym', ...countsOf(args), marks: args['limit-marks'] } as const;
+    const service = await host.openService(order, boundsOf(args));
     try {
-      for await (const line of readLines(host.input(), MOST_LINE)) {
-        const answer = await session.answer(line);
-        if (answer !== undefined) host.out(jsonLine(answer));
-        if (session.isClosed) break;
-      }
+      await serveGym({
+        service,
+        lines: () => readLines(host.input(), MOST_LINE),
+        write: (line) => host.out(line),
+      });
     } finally {
-      await workers.close();
+      await service.close();
     }
     return EXIT.yes;
   },

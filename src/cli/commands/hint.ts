@@ -9,15 +9,7 @@ import {
 } from '../../explain/index.js';
 import { choice, settings, text, whole } from '../../settings/index.js';
 import { USUAL_COLUMNS, unexplained } from '../answers/index.js';
-import {
-  budgetOf,
-  defineCommand,
-  FILE,
-  INPUT_FLAGS,
-  JSON_FLAG,
-  LIMIT_FLAGS,
-  OUTPUT_FLAGS,
-} from '../arguments/index.js';
+import { ANSWER_FLAGS, budgetOf, defineCommand, FILE } from '../arguments/index.js';
 import { EXIT, InputError } from '../host/index.js';
 import { readPuzzle, readState } from '../input/index.js';
 import { deliver, jsonLine } from '../output/index.js';
@@ -41,10 +33,7 @@ export const hintCommand = defineCommand({
       DETAILS,
     ).default('sentence'),
     language: choice('language of the hint', STEP_LANGUAGES).default('en'),
-    ...INPUT_FLAGS,
-    ...OUTPUT_FLAGS,
-    ...JSON_FLAG,
-    ...LIMIT_FLAGS,
+    ...ANSWER_FLAGS,
   }),
   examples: [
     ['hint cat.non', 'where to begin'],

@@ -1,5 +1,5 @@
 import { settings } from '../../settings/index.js';
-import { LateWorkers, limitsFrom, MOST_LINE, REQUEST_FLAGS } from '../agents/index.js';
+import { boundsOf, countsOf, MOST_LINE, REQUEST_FLAGS } from '../agents/index.js';
 import { defineCommand } from '../arguments/index.js';
 import { EXIT, InputError, isMissingPackage, readVersion } from '../host/index.js';
 import { readLines } from '../input/index.js';
@@ -12,16 +12,16 @@ export const mcpCommand = defineCommand({
   examples: [['mcp', 'for the settings of an agent: the command npx, with the words puzzlewright mcp']],
   async run(args, host) {
     const { serveMcp } = await loadServer();
-    const workers = new LateWorkers(host);
+    const service = await host.openService({ name: 'mcp', ...countsOf(args) }, boundsOf(args));
     try {
       await serveMcp({
         version: readVersion(),
+        service,
         lines: () => readLines(host.input(), MOST_LINE),
         write: (line) => host.out(line),
-        limits: () => ({ ...limitsFrom(args, host), workers: () => workers.get() }),
       });
     } finally {
-      await workers.close();
+      await service.close();
     }
     return EXIT.yes;
   },

@@ -2,15 +2,7 @@ import { rateBySteps, type StepDifficulty, type StepRating } from '../../explain
 import { difficultyInWords, REACH_OF_LOGIC } from '../../proving/index.js';
 import { settings } from '../../settings/index.js';
 import { answerEach } from '../answers/index.js';
-import {
-  budgetOf,
-  defineCommand,
-  FILE,
-  INPUT_FLAGS,
-  JSON_FLAG,
-  LIMIT_FLAGS,
-  OUTPUT_FLAGS,
-} from '../arguments/index.js';
+import { ANSWER_FLAGS, budgetOf, defineCommand, FILE } from '../arguments/index.js';
 import { EXIT } from '../host/index.js';
 import { readEach } from '../input/index.js';
 import { jsonLine, SOLUTIONS } from '../output/index.js';
@@ -27,7 +19,7 @@ export const rateCommand = defineCommand({
   name: 'rate',
   summary: 'rate how difficult a puzzle is, and whether it can be solved without guessing',
   positionals: settings(FILE),
-  flags: settings({ ...INPUT_FLAGS, ...OUTPUT_FLAGS, ...JSON_FLAG, ...LIMIT_FLAGS }),
+  flags: settings(ANSWER_FLAGS),
   examples: [['rate cat.non', 'a number for the difficulty, the largest step, and other counts']],
   async run(args, host) {
     return answerEach(await readEach(args, host), args, host, async ({ read }) => {

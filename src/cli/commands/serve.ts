@@ -1,6 +1,8 @@
-import { flag, settings, textOf, whole } from '../../settings/index.js';
-import { defineCommand } from '../arguments/index.js';
+import path from 'node:path';
+import { flag, outputName, settings, textOf, whole } from '../../settings/index.js';
+import { defineCommand, FORCE_FLAG } from '../arguments/index.js';
 import { EXIT, failureWords, type Host, InputError } from '../host/index.js';
+import { writeFiles } from '../output/index.js';
 import {
   DOCUMENTS,
   documentsFolder,
@@ -8,6 +10,7 @@ import {
   LOOPBACK,
   networkAddresses,
   openBrowser,
+  type PageFile,
   type PageServer,
   pageFolder,
   readPage,
@@ -27,13 +30,21 @@ export const serveCommand = defineCommand({
     }).prefault(LOOPBACK),
     port: whole('port of the page; 0 takes one that is free', { least: 0, most: 65_535 }).default(USUAL_PORT),
     open: flag('open the page in the browser').default(false),
+    output: outputName('write the page to this folder, for any web server, and serve nothing').optional(),
+    ...FORCE_FLAG,
   }),
   examples: [
     ['serve --open', 'pictures become puzzles, and puzzles can be played, in the browser'],
     ['serve --host 0.0.0.0', 'for the phone: prints the address to type, and a QR code of it'],
     ['serve --port 0', 'on a port that is free; the address is printed'],
+    ['serve -o site', 'the files of the page, as any web server can give them'],
   ],
-  async run({ open, ...listening }, host) {
+  async run({ open, output, force, ...listening }, host) {
+    if (output !== undefined) {
+      if (open) throw new InputError(['--open: belongs to a page that is served; expected no -o']);
+      writePage(output, force);
+      return EXIT.yes;
+    }
     const server = await serve(listening);
     const [address, ...others] = server.addresses;
     host.out(`${address}\n`);
@@ -59,11 +70,29 @@ async function showCode(address: string, { out, terminal }: Host): Promise<void>
   out(new TextEncoder().encode(qrCode(address, { isColoured: terminal.colours === true })));
 }
 
-async function serve(listening: Required<Listening>): Promise<PageServer> {
+/**
+ * Writes all files of the page, those of other packages too.
+ * @throws InputError where the folder cannot be written, or a file exists that may not be overwritten
+ */
+function writePage(folder: string, force: boolean): void {
+  const files = [...builtPage()].filter(([address]) => !address.endsWith('/'));
+  writeFiles(
+    files.map(([address, { bytes }]) => ({ path: path.join(folder, address), content: bytes })),
+    force,
+  );
+}
+
+/** @throws InputError where there is none */
+function builtPage(): ReadonlyMap<string, PageFile> {
   const folder = pageFolder();
   const page = readPage(folder);
   if (page === undefined)
     throw new InputError([`${folder}: holds no page; expected one that npm run page has built`]);
+  return page;
+}
+
+async function serve(listening: Required<Listening>): Promise<PageServer> {
+  const page = builtPage();
   const documents = readPage(documentsFolder(), DOCUMENTS) ?? [];
   try {
     return await servePage(new Map([...page, ...documents]), listening);

@@ -6,13 +6,10 @@ import { choice, flag, settings, whole } from '../../settings/index.js';
 import { ENGINE_IDS } from '../../solve/index.js';
 import { answerEach, askEngine, ORDER_FLAG, relaxEach, SEARCH, searchEach } from '../answers/index.js';
 import {
+  ANSWER_FLAGS,
   defineCommand,
   FILE,
   FORMULATION_FLAGS,
-  INPUT_FLAGS,
-  JSON_FLAG,
-  LIMIT_FLAGS,
-  OUTPUT_FLAGS,
   reasonOf,
   SEED_FLAG,
   TERMINAL_FLAGS,
@@ -38,10 +35,7 @@ export const solveCommand = defineCommand({
     relaxation: flag(
       'only the value of the linear relaxation, for formulations with an objective (HiGHS)',
     ).default(false),
-    ...INPUT_FLAGS,
-    ...OUTPUT_FLAGS,
-    ...JSON_FLAG,
-    ...LIMIT_FLAGS,
+    ...ANSWER_FLAGS,
     ...SEED_FLAG,
     ...TERMINAL_FLAGS,
   }),

@@ -12,16 +12,7 @@ import {
 import { flag, type ReadSettings, settings, text, whole } from '../../settings/index.js';
 import { openEngine } from '../../solve/index.js';
 import { answerEach } from '../answers/index.js';
-import {
-  budgetOf,
-  defineCommand,
-  FILE,
-  INPUT_FLAGS,
-  JSON_FLAG,
-  LIMIT_FLAGS,
-  OUTPUT_FLAGS,
-  SEED_FLAG,
-} from '../arguments/index.js';
+import { ANSWER_FLAGS, budgetOf, defineCommand, FILE, SEED_FLAG } from '../arguments/index.js';
 import { EXIT, type ExitCode, type Host } from '../host/index.js';
 import { type ReadPuzzle, readEach } from '../input/index.js';
 import { jsonLine, SOLUTIONS } from '../output/index.js';
@@ -31,10 +22,7 @@ const FLAGS = settings({
   unneeded: flag('name the clues that can be taken away, and print the puzzle without them').default(false),
   need: text('choose clues so that people need this move and nothing harder, as in "hidden pair"').optional(),
   tries: whole('with --need: the most choices of clues to try', { least: 1 }).default(10),
-  ...INPUT_FLAGS,
-  ...OUTPUT_FLAGS,
-  ...JSON_FLAG,
-  ...LIMIT_FLAGS,
+  ...ANSWER_FLAGS,
   ...SEED_FLAG,
 });
 

@@ -49,7 +49,7 @@ async function replay(given: string, host: Host): Promise<ExitCode> {
     throw new InputError([`${place}: is no task; expected {"task":NAME,"argument":{…}}`]);
   }
   const { outcome } = await withWorkers({ jobs: 1 }, host, (workers) =>
-    // Whoever runs the task checks its name.
+    // The program that runs the task checks its name.
     workers.run(task as TaskName, plainOfJson(argument) as never),
   );
   host.out(jsonLine(outcome as object));

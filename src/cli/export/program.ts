@@ -12,12 +12,11 @@ import {
   type MinimumProgram,
 } from '../../minimum/index.js';
 import { greyCellsOf, type ProgramVariant, shadingField, shadingProgram } from '../../picture/index.js';
-import { choice, flag, settings, type ValuesOf } from '../../settings/index.js';
+import { choice, flag, settings, settingsIn, type ValuesOf } from '../../settings/index.js';
 import type { Model } from '../../solve/index.js';
 import { type DependentFlags, type FlagValues, FORMULATION_FLAGS, INPUT_FLAGS } from '../arguments/index.js';
 import { type Host, InputError } from '../host/index.js';
 import { minimumSettings } from '../minimum/index.js';
-import { givenPictureFlags } from './picture-flags.js';
 
 /** The formulations of a picture, and which program each of them is. */
 const PICTURE_FORMULATIONS: Readonly<Record<string, ProgramVariant>> = {
@@ -152,4 +151,12 @@ function puzzleFlags({ from, puzzle }: ProgramArguments): string[] {
 /** @throws InputError with a line for every flag, when there are any */
 function refuse(flags: readonly string[], reason: string): void {
   if (flags.length > 0) throw new InputError(flags.map((flag) => `${flag}: ${reason}`));
+}
+
+/** The flags about a picture that differ from the defaults, as they are written. */
+function givenPictureFlags(args: ValuesOf<typeof PICTURE_SETTINGS>): string[] {
+  const values: Readonly<Record<string, unknown>> = args;
+  return settingsIn(settings(PICTURE_SETTINGS))
+    .filter(({ name, byDefault }) => values[name] !== byDefault)
+    .map(({ name }) => `--${name}`);
 }

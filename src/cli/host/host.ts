@@ -1,5 +1,6 @@
 import type { Result } from '../../core/index.js';
 import type { LoadedPicture, LoadOptions } from '../../picture/index.js';
+import type { Service, ServiceBounds, ServiceOrder } from './service.js';
 import type { OpenedWorkers } from './workers.js';
 
 /**
@@ -23,6 +24,8 @@ export interface Host {
   freshSeed(): string;
   /** Opens workers that run `width` tasks at once; the caller closes them. */
   openWorkers(width: number): OpenedWorkers;
+  /** Opens a service on a thread that ends with a request beyond the bounds; the caller closes it. */
+  openService(order: ServiceOrder, bounds: ServiceBounds): Promise<Service>;
   /**
    * Decodes a picture as `loadPicture` does, in a process that is ended after `milliseconds`; `loaded` is
    * absent when it was ended.

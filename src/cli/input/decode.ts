@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { deserialize } from 'node:v8';
 import type { Result } from '../../core/index.js';
 import type { LoadedPicture, LoadOptions } from '../../picture/index.js';
-import type { Decoded } from '../host/index.js';
+import { type Decoded, programBeside } from '../host/index.js';
 
-const PROGRAM = fileURLToPath(new URL('./decode-process.cjs', import.meta.url));
+const PROGRAM = fileURLToPath(programBeside('decode-process'));
 
 /**
  * Decodes a picture within a number of milliseconds, counted from when the process is ready to decode.

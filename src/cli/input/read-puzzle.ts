@@ -41,7 +41,8 @@ export function isBroken(read: object): read is BrokenPuzzle {
 }
 
 /**
- * Reads the puzzles of a file. One of several may be broken, the others are there nevertheless.
+ * Reads the puzzles of a file. One of several may be broken, the others are there nevertheless. What a text
+ * has and its puzzle lacks is noted.
  * @throws InputError naming file and place when there is no puzzle at all, or the only one is broken
  */
 export async function readEach(
@@ -56,6 +57,9 @@ export async function readEach(
   const read = await Promise.all(chosen.map((one) => decode(one, name, isList)));
   const [first] = read;
   if (read.length === 1 && isBroken(first!)) throw InputError.ofIssues(name, first.issues);
+  for (const one of read.filter((each): each is ReadPuzzle => !isBroken(each))) {
+    for (const warning of one.document.warnings ?? []) host.note(`${one.file}: warning: ${warning}`);
+  }
   return read;
 }
 

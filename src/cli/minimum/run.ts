@@ -1,7 +1,15 @@
 /** The arguments of `minimum` as a job: its puzzle, state file, workers and limits, with a progress line. */
+import { existsSync } from 'node:fs';
 import { describeIssue, issue } from '../../core/index.js';
 import { findFamily } from '../../families/index.js';
-import { findMinimum, type MinimumEnd, type MinimumEvents } from '../../jobs/index.js';
+import {
+  findMinimum,
+  type MinimumEnd,
+  type MinimumEntry,
+  type MinimumEvents,
+  openMemoryStore,
+  type Store,
+} from '../../jobs/index.js';
 import type {
   AnyMinimumProblem,
   LoopReport,
@@ -12,12 +20,13 @@ import type {
 import { budgetOf } from '../arguments/index.js';
 import { type Host, InputError } from '../host/index.js';
 import { type BrokenPuzzle, isBroken, nameOf, type ReadPuzzle, readEach } from '../input/index.js';
+import { writeFiles } from '../output/index.js';
 import { withWorkers, workLimitsOf } from '../workers/index.js';
 import type { GivenAnswer } from './answer.js';
 import type { MinimumArguments } from './flags.js';
 import { loopLines } from './loop-lines.js';
+import { readJson } from './problem-flags.js';
 import { NO_PROGRESS, openRunProgress } from './run-progress.js';
-import { openStateFile } from './state.js';
 
 /**
  * The puzzles asked about; none where the problem takes none. Those of another family are broken ones.
@@ -123,4 +132,36 @@ function answerIn(
       return answer;
     }
   }
+}
+
+/** Milliseconds between two writings while a run goes on. */
+const BETWEEN_WRITINGS = 5000;
+
+/** A store that can be made to write at once. */
+interface StateStore extends Store<MinimumEntry> {
+  /** Writes the newest entry if it is not written yet. */
+  save(): void;
+}
+
+/** Opens the file; it need not exist. Without a file, the knowledge of a run ends with it. */
+function openStateFile(file: string | undefined, host: Host): StateStore {
+  if (file === undefined) return { ...openMemoryStore(), save: () => undefined };
+  let newest: MinimumEntry | undefined;
+  let written = host.now();
+  const save = (): void => {
+    if (newest === undefined) return;
+    writeFiles([{ path: file, content: `${JSON.stringify(newest)}\n` }], true);
+    newest = undefined;
+    written = host.now();
+  };
+  return {
+    read: async () => (existsSync(file) ? [{ place: file, value: readJson(file, host) }] : []),
+    // The next entry replaces the one that is there.
+    retain: async () => undefined,
+    append: async (entry) => {
+      newest = entry;
+      if (host.now() - written >= BETWEEN_WRITINGS) save();
+    },
+    save,
+  };
 }

@@ -11,7 +11,7 @@ import { readVersion } from '../host/index.js';
 const DIGITS = 8;
 
 /**
- * The version with a digest of the program's files, such as `0.1.0+3f2a9c01`: two builds of one version may
+ * The version with a digest of the program's files, such as `1.0.0+3f2a9c01`: two builds of one version may
  * differ.
  */
 export function thisBuild(): string {

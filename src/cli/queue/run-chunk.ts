@@ -1,5 +1,5 @@
 /** The worker's side of a job: its tasks, one after the other, and their answers as JSON text. */
-import { PuzzlewrightError } from '../../core/index.js';
+import { issue, PuzzlewrightError } from '../../core/index.js';
 import { plainOfJson, type TaskName, type Workers } from '../../jobs/index.js';
 import { type Chunk, type ChunkAnswer, type TaskOutcome, unpackChunk } from './chunk.js';
 
@@ -18,11 +18,11 @@ export async function runChunk(chunk: Chunk, workers: Workers, now: () => number
 
 async function outcomeOf(name: string, argument: object, workers: Workers): Promise<TaskOutcome> {
   try {
-    // Whoever runs the task checks its name.
+    // The program that runs the task checks its name.
     return { answer: await workers.run(name as TaskName, plainOfJson(argument) as never) };
   } catch (error) {
     if (!(error instanceof PuzzlewrightError) || error.code === 'tasks-cancelled') throw error;
     const { code, message, place } = error;
-    return { refused: true, code, message, ...(place === undefined ? {} : { place }) };
+    return { refused: true, ...issue(code, message, place) };
   }
 }

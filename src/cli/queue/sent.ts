@@ -1,9 +1,9 @@
 /** Jobs that a client handed over, and those who wait for their tasks. */
 import { PuzzlewrightError } from '../../core/index.js';
 import { WorkFailure } from '../host/index.js';
+import { writeFiles } from '../output/index.js';
 import type { Job } from './broker.js';
 import { type Chunk, type TaskOutcome, unpackChunk } from './chunk.js';
-import { replayCommand } from './replay.js';
 
 /** The most tries of a task that fails by itself. */
 export const MOST_TRIES = 3;
@@ -43,4 +43,26 @@ export function failureOf(
     `the task ${chunk.name} failed ${MOST_TRIES} times (${reason}); a defect of the program, or a machine without enough memory`,
     `to run it again by itself: ${replayCommand(task, id)}`,
   ]);
+}
+
+/** A task as `--replay` takes it. */
+interface ReplayedTask {
+  readonly task: string;
+  readonly argument: unknown;
+}
+
+/** Characters of a task that a command line can hold everywhere. */
+const MOST_INLINE = 4000;
+
+/**
+ * The command that runs a task again; the text of a long task is written to a file.
+ * @param label distinguishes the file from those of other tasks
+ * @throws InputError when the file cannot be written
+ */
+function replayCommand(task: ReplayedTask, label: string): string {
+  const text = JSON.stringify(task);
+  if (text.length <= MOST_INLINE) return `puzzlewright work --replay '${text.replaceAll("'", "'\\''")}'`;
+  const file = `puzzlewright-${label}.json`;
+  writeFiles([{ path: file, content: `${text}\n` }], true);
+  return `puzzlewright work --replay ${file}`;
 }

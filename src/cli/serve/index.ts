@@ -2,7 +2,7 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { documentsFolder, pageFolder, readPage } from './page-files.js';
+export { documentsFolder, type PageFile, pageFolder, readPage } from './page-files.js';
 export { DOCUMENTS, type Listening, type PageServer, servePage } from './page-server.js';
 export { LOOPBACK, networkAddresses } from './reach.js';
 export { openBrowser } from './open-browser.js';

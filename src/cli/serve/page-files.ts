@@ -56,8 +56,33 @@ export function readPage(folder: string, prefix = '/'): ReadonlyMap<string, Page
     const type = TYPES[path.extname(entry.name).toLowerCase()] ?? OTHER_TYPE;
     files.set(address, { bytes: readFileSync(file), type });
   }
+  addFilesOfPackages(files, prefix);
   const start = files.get(`${prefix}index.html`);
   return start === undefined ? undefined : files.set(prefix, start);
+}
+
+/** The list of its files that the build of the page writes. */
+const FILE_LIST = 'files.json';
+
+interface FileList {
+  /** By name of a file that a package has, what the package calls it, such as `highs/runtime`. */
+  readonly packages: Readonly<Record<string, string>>;
+}
+
+/**
+ * Fonts and the program of HiGHS are no part of this package, which depends on the packages that have them: a
+ * page that is not complete gets them from there.
+ */
+function addFilesOfPackages(files: Map<string, PageFile>, prefix: string): void {
+  const list = files.get(`${prefix}${FILE_LIST}`);
+  if (list === undefined) return;
+  const { packages } = JSON.parse(Buffer.from(list.bytes).toString()) as FileList;
+  const { resolve } = createRequire(import.meta.url);
+  for (const [name, file] of Object.entries(packages)) {
+    if (files.has(`${prefix}${name}`)) continue;
+    const type = TYPES[path.extname(name)] ?? OTHER_TYPE;
+    files.set(`${prefix}${name}`, { bytes: readFileSync(resolve(file)), type });
+  }
 }
 
 function entriesOf(folder: string) {

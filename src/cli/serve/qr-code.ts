@@ -1,5 +1,5 @@
 /** QR codes for the terminal. */
-import encodeQR from 'qr';
+import { qrModules } from '../../book/index.js';
 
 /** Modules of light around the code, without which cameras do not find it. */
 const BORDER = 2;
@@ -12,7 +12,7 @@ const USUAL = '\x1b[0m';
  * @param isColoured true if the terminal shows colours; where it does not, it is taken to be light on dark
  */
 export function qrCode(text: string, { isColoured }: { readonly isColoured: boolean }): string {
-  const dark = encodeQR(text, 'raw', { ecc: 'low', border: BORDER });
+  const dark = qrModules(text, { correction: 'low', border: BORDER });
   const isInk = (row: number, column: number): boolean => (dark[row]?.[column] ?? false) === isColoured;
   const lines: string[] = [];
   for (let row = 0; row < dark.length; row += 2) {

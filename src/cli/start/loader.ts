@@ -1,8 +1,8 @@
 /**
  * Loads the files of the bundled command line. Node would look for each of them on the disk step by step and
  * compile it anew; here they stand side by side, with code that was compiled when they were built, as far as
- * some command ran it then. Code of another Node is not taken: then Node loads the files as usual, and keeps
- * what it compiles where it can do that.
+ * some command ran it then. Where there is none for this Node, it loads the modules of the package as usual,
+ * and keeps what it compiles where it can do that.
  */
 import { openSync, readFileSync, readSync } from 'node:fs';
 import * as nodeModule from 'node:module';
@@ -24,6 +24,9 @@ interface Index {
 /** Compiled code by name of a file, empty where nothing is compiled. */
 type Compiled = (name: string) => { readonly cachedData?: Buffer };
 
+/** Node's beginning of a CommonJS file. */
+const WRAPPER = '(function (exports, require, module, __filename, __dirname) {';
+
 /** Files of one folder that are loaded without Node's search for them. */
 export interface Loader {
   /** The exports of a file by its name. */
@@ -35,10 +38,11 @@ export interface Loader {
 }
 
 /**
- * Loads a file, with compiled code where there is some for this Node.
+ * Loads a file with code that is compiled for this Node, or a module of the same program where there is none.
  * @param folder holds CommonJS files in ASCII that require each other as `./name` and import nothing
+ * @param module its path
  */
-export function launch(folder: string, name: string): void {
+export function launch(folder: string, name: string, module: string): void {
   const compiled = readCompiled(folder);
   if (compiled !== undefined) {
     openLoader(folder, compiled).load(name);
@@ -46,7 +50,7 @@ export function launch(folder: string, name: string): void {
   }
   // Node 22 and later.
   (nodeModule as { enableCompileCache?(): unknown }).enableCompileCache?.();
-  nodeModule.createRequire(join(folder, name))(`./${name}`);
+  nodeModule.createRequire(module)(module);
 }
 
 /** Opens a loader; code that is compiled already is the result of {@link Loader.compiled} for this Node. */
@@ -59,10 +63,12 @@ export function openLoader(folder: string, compiledCode: Compiled = () => ({})):
     const known = modules.get(name);
     if (known !== undefined) return known.exports;
     const filename = join(folder, name);
-    const script = new Script(
-      `(function (exports, require, module, __filename, __dirname) {${readFileSync(filename, 'latin1')}\n})`,
-      { filename, ...compiledCode(name) },
-    );
+    const script = new Script(`${WRAPPER}${readFileSync(filename, 'latin1')}\n})`, {
+      filename,
+      // Places in traces are those of the file.
+      columnOffset: -WRAPPER.length,
+      ...compiledCode(name),
+    });
     const module = { exports: {} };
     modules.set(name, module);
     scripts.set(name, script);

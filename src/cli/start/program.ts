@@ -26,6 +26,8 @@ const host: Omit<Host, 'openWorkers'> = {
   input: () => process.stdin,
   now: () => Number(process.hrtime.bigint()) / NANOSECONDS,
   freshSeed: () => Buffer.from(crypto.getRandomValues(new Uint8Array(SEED_BYTES))).toString('hex'),
+  openService: async (...opened) =>
+    (await import('../agents/guarded-thread.js')).openGuardedThread(...opened),
   decodeWithin: async (...request) => (await import('../input/decode.js')).decodeWithin(...request),
   workers: availableParallelism(),
   queue: process.env.PUZZLEWRIGHT_QUEUE || undefined,

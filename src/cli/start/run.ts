@@ -60,7 +60,7 @@ async function requireCommand(name: string): Promise<AnyCommand> {
   throw new InputError([`unknown command ${JSON.stringify(name)}`, ...hint, 'see puzzlewright --help']);
 }
 
-function explain(error: unknown, host: Host): ExitCode {
+async function explain(error: unknown, host: Host): Promise<ExitCode> {
   if (error instanceof InputError) {
     for (const line of error.lines) host.error(`puzzlewright: ${line}`);
     return EXIT.usage;
@@ -74,7 +74,8 @@ function explain(error: unknown, host: Host): ExitCode {
     return EXIT.usage;
   }
   host.error(`puzzlewright: a defect of the program; please report it with the command line that led here`);
-  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  for (const line of trace.split('\n')) host.error(line);
+  // Only a defect reads the maps of the bundle.
+  const { traceOf } = await import('./trace.js');
+  for (const line of error instanceof Error ? traceOf(error) : [String(error)]) host.error(line);
   return EXIT.defect;
 }

@@ -5,7 +5,7 @@
 import type { Tinypool } from 'tinypool';
 import { type Issue, PuzzlewrightError } from '../../core/index.js';
 import { cancelled, type TaskContext, type TaskName } from '../../jobs/index.js';
-import type { OpenedWorkers } from '../host/index.js';
+import { type OpenedWorkers, programBeside } from '../host/index.js';
 import { connect, type ThreadEnd } from './thread-context.js';
 
 /** An order to a worker thread, which copies plain data by itself. */
@@ -26,15 +26,12 @@ export type ThreadOutcome =
  */
 const IDLE_TIMEOUT = 2 ** 31 - 1;
 
-/** The program of a worker, beside this one in the bundle. */
-const workerProgram = (): URL => new URL('./worker.cjs', import.meta.url);
-
 /**
  * Opens worker threads; they start with the first task at the latest, and anew with the first one after
  * others were cancelled.
  * @param worker the program that they run
  */
-export function openThreads(width: number, worker = workerProgram()): OpenedWorkers {
+export function openThreads(width: number, worker = programBeside('worker')): OpenedWorkers {
   let threads: Threads | undefined;
   let isClosed = false;
   const cancel = async (): Promise<void> => {

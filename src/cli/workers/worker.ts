@@ -3,7 +3,7 @@
  * the first order comes.
  */
 import '../../node/index.js';
-import { PuzzlewrightError } from '../../core/index.js';
+import { issue, PuzzlewrightError } from '../../core/index.js';
 import { loadTask, runTask, TASK_NAMES } from '../../jobs/index.js';
 import { contextOf } from './thread-context.js';
 import type { TaskOrder, ThreadOutcome } from './threads.js';
@@ -16,7 +16,7 @@ async function runOrder({ name, argument, connection }: TaskOrder): Promise<Thre
   } catch (error) {
     if (!(error instanceof PuzzlewrightError)) throw error;
     const { code, message, place } = error;
-    return { status: 'refused', code, message, ...(place === undefined ? {} : { place }) };
+    return { status: 'refused', ...issue(code, message, place) };
   }
 }
 

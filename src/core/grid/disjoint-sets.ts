@@ -42,13 +42,15 @@ export class DisjointSets {
 
   /** The sets in the order of their least numbers, each in rising order. */
   sets(): readonly (readonly number[])[] {
-    const sets = new Map<number, number[]>();
+    const sets: number[][] = [];
+    /** By representative: the position of its set. */
+    const positions: number[] = [];
     for (let member = 0; member < this.#parents.length; member++) {
       const root = this.rootOf(member);
-      if (root === member) sets.set(member, [member]);
-      else sets.get(root)!.push(member);
+      positions.push(root === member ? sets.push([]) - 1 : -1);
+      sets[positions[root]!]!.push(member);
     }
-    return [...sets.values()];
+    return sets;
   }
 }
 

@@ -19,6 +19,14 @@ export function edgeKey(edge: Edge): string {
   return `${row} ${column} ${otherRow} ${otherColumn}`;
 }
 
+/** Rows that points lie in at most. */
+const MOST_ROWS = 4096;
+
+/** A number that is different for different edges between neighbours, whichever end comes first. */
+export function neighboursKey([one, other]: Edge): number {
+  return one[0] + other[0] + (one[1] + other[1]) * 2 * MOST_ROWS;
+}
+
 /** The name of an edge for people: `row 1, column 3 to row 1, column 4`. */
 export function describeEdge([from, to]: Edge): string {
   return `${describeCell(from)} to ${describeCell(to)}`;

@@ -34,17 +34,6 @@ export function cellsOfSide([[row, column], to]: Edge, size: Size): readonly Cel
   return [before, [row, column] as const].filter((cell) => isInside(cell, size));
 }
 
-/** The cells that meet in a corner, row-major: one to four. */
-export function cellsOfCorner([row, column]: Cell, size: Size): readonly Cell[] {
-  const cells: readonly Cell[] = [
-    [row - 1, column - 1],
-    [row - 1, column],
-    [row, column - 1],
-    [row, column],
-  ];
-  return cells.filter((cell) => isInside(cell, size));
-}
-
 /** The cells inside of a ring of sides, row-major: an odd number of them lies left of each. */
 export function cellsInside(ring: readonly Edge[], size: Size): readonly Cell[] {
   const upright = ring.filter(([from, to]) => from[1] === to[1]);

@@ -19,23 +19,25 @@ export interface Symmetry extends Moves {
 
 const BOTH = [false, true] as const;
 
+const MOVES: readonly Moves[] = BOTH.flatMap((flipsRows) =>
+  BOTH.flatMap((flipsColumns) => BOTH.map((transposes) => ({ flipsRows, flipsColumns, transposes }))),
+);
+
 /** The symmetry that makes these moves on grids of a size. */
-export function symmetryOf({ rows, columns }: Size, moves: Moves): Symmetry {
-  const { flipsRows, flipsColumns, transposes } = moves;
+export function symmetryOf(
+  { rows, columns }: Size,
+  { flipsRows, flipsColumns, transposes }: Moves,
+): Symmetry {
   const to = ([row, column]: Cell): Cell => {
     const moved: Cell = [flipsRows ? rows - 1 - row : row, flipsColumns ? columns - 1 - column : column];
     return transposes ? [moved[1], moved[0]] : moved;
   };
-  return { ...moves, to };
+  return { flipsRows, flipsColumns, transposes, to };
 }
 
 /** All eight; those that transpose exchange the sides of a rectangle. */
 export function symmetriesOf(size: Size): readonly Symmetry[] {
-  return BOTH.flatMap((flipsRows) =>
-    BOTH.flatMap((flipsColumns) =>
-      BOTH.map((transposes) => symmetryOf(size, { flipsRows, flipsColumns, transposes })),
-    ),
-  );
+  return MOVES.map((moves) => symmetryOf(size, moves));
 }
 
 /** A grid with every cell where the symmetry takes it. */
@@ -53,17 +55,30 @@ export function moveRows<Value>(
 export function moveTexts(grid: readonly string[], { flipsRows, flipsColumns, transposes }: Moves): string[] {
   const rows = flipsRows ? grid.toReversed() : [...grid];
   const columns = rows[0]?.length ?? 0;
-  const place = (column: number): number => (flipsColumns ? columns - 1 - column : column);
-  if (!transposes) return flipsColumns ? rows.map((row) => textOf(columns, (at) => row[place(at)]!)) : rows;
-  return Array.from({ length: columns }, (_, column) =>
-    textOf(rows.length, (at) => rows[at]![place(column)]!),
-  );
+  if (!transposes) return flipsColumns ? rows.map(backwards) : rows;
+  return Array.from({ length: columns }, (_, column) => {
+    const place = flipsColumns ? columns - 1 - column : column;
+    let text = '';
+    for (let row = 0; row < rows.length; row++) text += rows[row]![place]!;
+    return text;
+  });
 }
 
-function textOf(length: number, sign: (at: number) => string): string {
-  let text = '';
-  for (let at = 0; at < length; at++) text += sign(at);
-  return text;
+/** The same under all eight, in the order of {@link symmetriesOf}. */
+export function symmetricTexts(grid: readonly string[]): readonly (readonly string[])[] {
+  const across = [grid, grid.map(backwards)] as const;
+  const columns = moveTexts(grid, { flipsRows: false, flipsColumns: false, transposes: true });
+  const down = [columns, columns.map(backwards)] as const;
+  return MOVES.map(({ flipsRows, flipsColumns, transposes }) => {
+    const texts = transposes ? down[flipsRows ? 1 : 0] : across[flipsColumns ? 1 : 0];
+    return (transposes ? flipsColumns : flipsRows) ? texts.toReversed() : texts;
+  });
+}
+
+function backwards(text: string): string {
+  let turned = '';
+  for (let at = text.length - 1; at >= 0; at--) turned += text[at]!;
+  return turned;
 }
 
 /** The values of rows and columns (clues outside the grid) at their places under the symmetry. */

@@ -2,7 +2,13 @@
  * The moves that a puzzle needs: with the easiest moves up to a certain one, single rules at their place
  * among them, a player comes to the end or does not. Every conclusion is held against the one solution.
  */
-import { type Move, ONE_RULE, type Puzzle, type RankedMoves } from '../../families/contract/index.js';
+import {
+  type Move,
+  ONE_RULE,
+  type Puzzle,
+  type RankedMoves,
+  type StepLanguage,
+} from '../../families/contract/index.js';
 import { Knowledge, LoneReasons, type PuzzleToExplain, prepare } from '../knowledge/index.js';
 import { MoveFinder } from '../moves/index.js';
 
@@ -14,9 +20,14 @@ interface NamedMove {
 }
 
 /** The moves of a family that have names, from the easiest to the hardest. */
-export function namedMoves(moves: RankedMoves<Puzzle> = []): readonly NamedMove[] {
+export function namedMoves(
+  moves: RankedMoves<Puzzle> = [],
+  language: StepLanguage = 'en',
+): readonly NamedMove[] {
   return moves.flatMap((move) =>
-    move === ONE_RULE || move.isPlain || move.name === undefined ? [] : [{ id: move.id, name: move.name.en }],
+    move === ONE_RULE || move.isPlain || move.name === undefined
+      ? []
+      : [{ id: move.id, name: move.name[language] }],
   );
 }
 

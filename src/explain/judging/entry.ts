@@ -3,7 +3,7 @@
  * number of the choice there and whether it holds.
  */
 import { failure, type Issue, issue, nearestWord, type Result, success } from '../../core/index.js';
-import type { Known, Mark } from '../../families/contract/index.js';
+import type { Known, Mark, StepLanguage } from '../../families/contract/index.js';
 import { flag, readSettings, sentence, settings, text, whole } from '../../settings/index.js';
 import { saysKnown } from '../words/index.js';
 
@@ -78,11 +78,11 @@ export class EntryNames {
     return failure(issue('entry-choice', sentence(`${range} at ${place}`, choice), { part: place }));
   }
 
-  /** An entry as JSON, with its sentence. */
-  write(known: Known): EntryRecord {
+  /** An entry as JSON, with its sentence; only English sentences can be read again. */
+  write(known: Known, language: StepLanguage = 'en'): EntryRecord {
     const { place } = this.#marks[known.mark]!;
     const choice = this.#byPlace.get(place)!.indexOf(known.mark);
-    return { place, choice, holds: known.value, says: saysKnown(this.#marks, known) };
+    return { place, choice, holds: known.value, says: saysKnown(this.#marks, known, language) };
   }
 
   #misshapen(written: unknown): Issue {

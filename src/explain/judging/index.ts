@@ -4,4 +4,4 @@
 
 export { type EntryRecord, EntryNames, type WrittenEntry } from './entry.js';
 export { type Because, type Counterexample, Judge, type Judgement, LEVELS, type Question } from './judge.js';
-export { type JudgeAnswer, JudgeQuestions } from './ask.js';
+export { type JudgeAnswer, JudgeQuestions, type NameableAnswer } from './ask.js';

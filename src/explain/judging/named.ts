@@ -43,8 +43,8 @@ export interface Named {
 const MOST_ADDED = 2000;
 
 /**
- * The reasons that names mean: an id means itself, or all reasons whose ids go on from it (`row-4` means
- * `row-4-number-7`, too), a kind all of its reasons. Issues for other names.
+ * The reasons that names mean: a kind means all of its reasons, an id itself, or all reasons whose ids go on
+ * from it (`row-4` means `row-4-number-7`, too). Issues for other names.
  */
 export function readNames({ board, assignment }: Prepared, names: readonly string[]): Result<Named> {
   const kinds = new Set<string>();
@@ -57,8 +57,9 @@ export function readNames({ board, assignment }: Prepared, names: readonly strin
   for (const name of names) {
     const position = board.positionOf(name);
     const within = board.reasons.filter(({ reason }) => reason.id.startsWith(`${name}-`));
-    if (position !== undefined) reasons.add(position);
-    else if (known.has(name)) kinds.add(name);
+    // A kind may have a rule of its own name, which is then one of those that are meant.
+    if (known.has(name)) kinds.add(name);
+    else if (position !== undefined) reasons.add(position);
     else if (within.length > 0) for (const { index } of within) reasons.add(index);
     else issues.push(unknownReason(name, board, known));
   }
@@ -68,7 +69,7 @@ export function readNames({ board, assignment }: Prepared, names: readonly strin
 }
 
 /** Kinds of reasons that a model states only where they are broken, as senseless assignments show them. */
-function laterKinds({ explained, model }: Board, solution: Values): ReadonlySet<string> {
+export function laterKinds({ explained, model }: Board, solution: Values): ReadonlySet<string> {
   const { separate } = explained;
   if (separate === undefined) return new Set();
   const filled = (value: (variable: number) => number): Values =>
@@ -180,7 +181,7 @@ function neededOf(
 }
 
 /** Reasons that only say that one place takes one of its values. */
-function impliedReasons({ marks, reasons }: Board): readonly number[] {
+export function impliedReasons({ marks, reasons }: Board): readonly number[] {
   const marksAt = marksAtPlaces(marks);
   return reasons.flatMap(({ index, scope }) => {
     const [first, ...others] = scope.map((mark) => marks[mark]!.place);

@@ -42,9 +42,19 @@ export class Nearness {
         else known.push(reason);
       }
     });
-    const neighbours = open.map((variables) => [
-      ...new Set(variables.flatMap((variable) => users.get(variable)!)),
-    ]);
+    // Reasons share many variables; each has the latest reason that it was found to be a neighbour of.
+    const metBy = new Int32Array(this.#count).fill(-1);
+    const neighbours = open.map((variables, reason) => {
+      const met: number[] = [];
+      for (const variable of variables) {
+        for (const user of users.get(variable)!) {
+          if (metBy[user] === reason) continue;
+          metBy[user] = reason;
+          met.push(user);
+        }
+      }
+      return met;
+    });
     const connected = neighbours.filter(({ length }) => length > 0).length;
     for (let reason = 0; reason < this.#count; reason++) this.#measure(reason, neighbours, connected);
   }

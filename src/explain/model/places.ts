@@ -1,16 +1,10 @@
-/**
- * The places of marks. Words ask for them at every step, so the places of a list of marks are counted once.
- */
+/** The places of marks. */
+import { oncePerObject } from '../../core/index.js';
 import type { Mark } from '../../families/contract/index.js';
 
-const counted = new WeakMap<readonly Mark[], ReadonlyMap<string, number>>();
-
-/** The number of the marks each place has, by its name. */
-export function marksAtPlaces(marks: readonly Mark[]): ReadonlyMap<string, number> {
-  const before = counted.get(marks);
-  if (before !== undefined) return before;
+/** The number of the marks each place has, by its name; words ask for it at every step. */
+export const marksAtPlaces = oncePerObject((marks: readonly Mark[]): ReadonlyMap<string, number> => {
   const marksAt = new Map<string, number>();
   for (const { place } of marks) marksAt.set(place, (marksAt.get(place) ?? 0) + 1);
-  counted.set(marks, marksAt);
   return marksAt;
-}
+});

@@ -134,7 +134,8 @@ export interface MoveUse {
 }
 
 /** A move as a step holds it: plain data, as steps go from thread to thread. */
-export interface SaidMove extends Pick<Move, 'id' | 'name' | 'isPlain' | 'isSingle'> {
+export interface SaidMove
+  extends Pick<Move, 'id' | 'name' | 'isPlain' | 'reminder' | 'isSingle' | 'together'> {
   readonly data: unknown;
   readonly says: InLanguages<string>;
   /** The known marks that its sentence names; absent: the facts of the step, or entries. */

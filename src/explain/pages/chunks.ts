@@ -45,9 +45,9 @@ export function chunksOf({ marks, given, steps }: Pick<Explanation, 'marks' | 'g
   });
 }
 
-/** True if the step is an entry that players make at a glance. */
+/** True if the step is an entry that players make at a glance, by a technique whose name says why. */
 export function isSingle(step: Step): boolean {
-  return isSimple(step) && step.move?.isSingle === true;
+  return isSimple(step) && step.move?.isSingle === true && step.move.name !== undefined;
 }
 
 /** Steps of several reasons, and the runs between them. */

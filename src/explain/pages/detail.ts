@@ -16,4 +16,6 @@ export interface StepStyle {
   readonly detail?: Detail | undefined;
   /** Default: English. */
   readonly language?: StepLanguage | undefined;
+  /** Reasons are left out of pictures, with lines to write them on. Singles keep theirs. Default: false. */
+  readonly gaps?: boolean | undefined;
 }

@@ -11,7 +11,14 @@ export { saysRules, saysWhere } from './hint-words.js';
 export { keySteps } from './key-steps.js';
 export { type CellRecord, cellRecord, explanationRecord, saysPremises, saysSummary } from './record.js';
 export { type HintLevel, type HintRecord, hintRecord } from './hint-record.js';
-export { type JudgementRecord, judgementRecord, verdictRecord } from './judgement-record.js';
+export {
+  type JudgementRecord,
+  judgementRecord,
+  type NameableRecord,
+  nameableRecord,
+  type ReasonRecord,
+  verdictRecord,
+} from './judgement-record.js';
 export { type Panel, panelOf } from './panel.js';
 export { chunkLines } from './text.js';
 export { hintLines } from './hint-text.js';

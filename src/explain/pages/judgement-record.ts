@@ -1,22 +1,48 @@
 /** The verdict on an entry as plain data, with its words. */
 import type { Cell } from '../../core/index.js';
-import type { StepLanguage } from '../../families/contract/index.js';
+import type { Reason, StepLanguage } from '../../families/contract/index.js';
 import type {
   Because,
   Counterexample,
-  EntryNames,
   EntryRecord,
   JudgeAnswer,
   Judgement,
+  NameableAnswer,
 } from '../judging/index.js';
-import { type StepRecord, stepRecord } from './step-json.js';
+import { type ConclusionRecord, conclusionRecords, type StepRecord, stepRecord } from './step-json.js';
 
 /** A rule or a clue of an answer. */
-interface ReasonRecord {
+export interface ReasonRecord {
   readonly id: string;
   readonly kind: string;
   readonly cells: readonly Cell[];
+  /** Corners and middles of sides that it is about, counted in cells, where it is about these. */
+  readonly at?: readonly Cell[];
   readonly says: string;
+}
+
+/** The rules and clues that a player can name, and the entries of a state. */
+export interface NameableRecord {
+  readonly status: 'found';
+  /** In the order of the puzzle; that a place takes one of its values goes without saying. */
+  readonly reasons: readonly ReasonRecord[];
+  /** Kinds of rules without places of their own (one loop, one connected whole), which are named as kinds. */
+  readonly laterKinds: readonly string[];
+  /** The entries that the later state has beyond the earlier one; where there is none, its notes. */
+  readonly entries: readonly EntryRecord[];
+}
+
+/** The record of what can be named. */
+export function nameableRecord(
+  { names, reasons, laterKinds, entries }: Extract<NameableAnswer, { readonly status: 'found' }>,
+  language: StepLanguage = 'en',
+): NameableRecord {
+  return {
+    status: 'found',
+    reasons: reasons.map((reason) => reasonRecord(reason, language)),
+    laterKinds,
+    entries: entries.map((known) => names.write(known, language)),
+  };
 }
 
 /** Why an entry follows, or why it is wrong. */
@@ -37,7 +63,7 @@ interface CounterexampleRecord {
   /** As the family writes solutions; rules that were not named may be broken in it. */
   readonly grid: unknown;
   /** Its entries at the open places that the named reasons speak about. */
-  readonly entries: readonly EntryRecord[];
+  readonly entries: readonly ConclusionRecord[];
 }
 
 /** The verdict on an entry. */
@@ -75,13 +101,13 @@ export function judgementRecord(
   language: StepLanguage = 'en',
 ): JudgementRecord {
   const { names } = answer;
-  if (answer.status === 'wrong-state') return { status: 'wrong-state', wrong: names.write(answer.wrong) };
-  return verdictRecord(names, names.write(answer.entry), answer.judgement, language);
+  if (answer.status === 'wrong-state')
+    return { status: 'wrong-state', wrong: names.write(answer.wrong, language) };
+  return verdictRecord(names.write(answer.entry, language), answer.judgement, language);
 }
 
 /** The record of a verdict. */
 export function verdictRecord(
-  names: EntryNames,
   entry: EntryRecord,
   judgement: Judgement,
   language: StepLanguage = 'en',
@@ -101,7 +127,7 @@ export function verdictRecord(
     case 'not-yet':
     case 'wrong': {
       const { counterexample } = judgement;
-      const shown = counterexample && { counterexample: counterexampleRecord(names, counterexample) };
+      const shown = counterexample && { counterexample: counterexampleRecord(counterexample, language) };
       if (status === 'not-yet') return { status, entry, ...shown };
       const because = judgement.because && becauseRecord(judgement.because, language);
       return { status, entry, because: SEVERAL_RULES[language], ...because, ...shown };
@@ -121,12 +147,7 @@ const ITSELF = {
 
 function becauseRecord({ board, ground, known, stated }: Because, language: StepLanguage): BecauseRecord {
   const { reasons: positions, use } = ground;
-  const reasons = positions.map((position): ReasonRecord => {
-    const { reason } = board.reasons[position]!;
-    const { id, kind, cells } = reason;
-    const { says } = language === 'en' ? reason : (reason.translated?.[language] ?? reason);
-    return { id, kind, cells, says };
-  });
+  const reasons = positions.map((position) => reasonRecord(board.reasons[position]!.reason, language));
   const name = use?.move.name?.[language];
   const rules = reasons.length === 0 ? ITSELF[language] : `${reasons.map(({ says }) => says).join('. ')}.`;
   const data = use?.move.narrow?.(use.data, [known.mark]).data ?? use?.data;
@@ -142,10 +163,16 @@ function becauseRecord({ board, ground, known, stated }: Because, language: Step
   };
 }
 
+function reasonRecord(reason: Reason, language: StepLanguage): ReasonRecord {
+  const { id, kind, cells, at } = reason;
+  const { says } = language === 'en' ? reason : (reason.translated?.[language] ?? reason);
+  return { id, kind, cells, ...(at && { at }), says };
+}
+
 function counterexampleRecord(
-  names: EntryNames,
   { board, values, open, grid }: Counterexample,
+  language: StepLanguage,
 ): CounterexampleRecord {
   const entries = open.map((mark) => ({ mark, value: values[mark]! })).filter(board.isEntry);
-  return { grid, entries: entries.map((known) => names.write(known)) };
+  return { grid, entries: conclusionRecords(board.marks, entries, language) };
 }

@@ -3,6 +3,7 @@
  * grounds.
  */
 import {
+  BLACK,
   HAIRLINE,
   placeShapes,
   type Scene,
@@ -37,6 +38,8 @@ const MOST_SHARE = 0.6;
 /** The ground beside a rule, in millimetres, and the room behind it. */
 const SWATCH = { width: 5, height: 2.6 } as const;
 const BEHIND_SWATCH = 1.5;
+/** Room above a line for handwriting. */
+const WRITING = 7;
 const ABOVE_PICTURE = 0.8;
 const ABOVE_WORDS = 1.2;
 const BETWEEN_WORDS = 0.5;
@@ -78,8 +81,18 @@ export function ownPieces(
     { ...textBlock(panel.heading, type.heading, across), above: 0, keeps: true },
     { ...picture, above: ABOVE_PICTURE, keeps: true },
     { ...textBlock(panel.lead, type.body, room.width), above: ABOVE_WORDS },
+    ...Array.from({ length: panel.lines ?? 0 }, () => writingLine(room.width)),
     ...panel.keys.map((words, tint) => keyPiece(words, tint, room.width, type.body)),
   ];
+}
+
+/** An empty line to write on. */
+function writingLine(width: number): Piece {
+  const line: Shape = {
+    ...{ kind: 'line', x1: 0, y1: WRITING, x2: width, y2: WRITING },
+    ...{ width: HAIRLINE, colour: BLACK },
+  };
+  return { width, height: WRITING + HAIRLINE, above: 0, shapes: [line] };
 }
 
 /** The notes of a panel in a column of a width. */

@@ -40,6 +40,8 @@ export interface Panel {
   readonly keys: readonly string[];
   /** Further lines: known entries, lines of a proof; blanks at the beginning indent a line. */
   readonly notes: readonly string[];
+  /** Empty lines to write on, below the conclusion. */
+  readonly lines?: number;
 }
 
 /** Draws a state of the puzzle that is explained. */
@@ -54,6 +56,8 @@ const MOST_CONCLUDED = 12;
  * steps use have it.
  */
 const MOST_TINTED = 0.6;
+/** Lines for reasons that are left out: one for each step. */
+const GAP_LINES = { least: 3, most: 8 } as const;
 /** Entries of a run that its caption names; of more it only says how many there are. */
 const MOST_NAMED = 6;
 
@@ -62,13 +66,17 @@ export function panelOf(
   marks: readonly Mark[],
   chunk: Chunk,
   picture: StatePicture,
-  { detail = 'sentence', language = 'en' }: StepStyle = {},
+  { detail = 'sentence', language = 'en', gaps = false }: StepStyle = {},
 ): Panel {
   const { kind } = chunk;
+  const isGap = gaps && kind !== 'singles';
   const steps = countedSteps(marks, chunk.steps);
   const known = [...chunk.known, ...plainConclusions(chunk.steps, steps)];
-  const { tints, ...said } =
-    kind === 'step' ? stepWords(marks, steps[0]!, detail, language) : runWords(marks, kind, steps, language);
+  const { tints, ...said } = isGap
+    ? gapWords(marks, kind, steps, language)
+    : kind === 'step'
+      ? stepWords(marks, steps[0]!, detail, language)
+      : runWords(marks, kind, steps, language);
   const { entries, notes } = divided(marks, steps);
   // Notes on the way to entries stand there as known: their crosses would hide what matters.
   const shown =
@@ -76,9 +84,9 @@ export function panelOf(
       ? { known: [...known, ...notes], concluded: entries }
       : { known, concluded: [...entries, ...notes] };
   const grounds = tints.length === 0 ? {} : { tints };
-  const spoken = kind === 'step' ? { spoken: spokenOf(steps) } : {};
+  const spoken = kind === 'step' && !isGap ? { spoken: spokenOf(steps) } : {};
   const scene = withLineNumbers(picture({ marks, ...shown, ...grounds, ...spoken }), namedSize(marks));
-  return { heading: headingOf(marks, chunk, language), scene, ...said };
+  return { heading: headingOf(marks, chunk, language, !isGap), scene, ...said };
 }
 
 /** The conclusions of steps that are not counted, which are drawn as known. */
@@ -99,18 +107,39 @@ function divided(marks: readonly Mark[], steps: readonly Step[]) {
   return { entries: concluded.filter(isEntry), notes: concluded.filter((known) => !isEntry(known)) };
 }
 
-function headingOf(marks: readonly Mark[], chunk: Chunk, language: StepLanguage): string {
+function headingOf(marks: readonly Mark[], chunk: Chunk, language: StepLanguage, isNamed: boolean): string {
   const { steps, range, singles } = PAGE_PHRASES[language];
   const { kind, first, count } = chunk;
   const several = steps(range({ from: first, to: first + count - 1 }));
   if (kind === 'singles') return `${several} · ${sentenceStart(singles)}`;
   if (count > 1) return several;
   const name = nameOf(countedSteps(marks, chunk.steps)[0]!, language);
-  return name === undefined ? String(first) : `${first} · ${sentenceStart(name)}`;
+  return name === undefined || !isNamed ? String(first) : `${first} · ${sentenceStart(name)}`;
 }
 
 interface PanelWords extends Omit<Panel, 'heading' | 'scene'> {
   readonly tints: readonly (readonly Cell[])[];
+}
+
+/** The conclusion, and room for the reason. */
+function gapWords(
+  marks: readonly Mark[],
+  kind: Chunk['kind'],
+  steps: readonly Step[],
+  language: StepLanguage,
+): PanelWords {
+  const concluded =
+    kind === 'step'
+      ? sentenceStart(saysConclusions(marks, steps[0]!, language, MOST_CONCLUDED))
+      : runConclusions(marks, steps, language);
+  const lead = PAGE_PHRASES[language].because(concluded);
+  return {
+    lead,
+    keys: [],
+    tints: [],
+    notes: [],
+    lines: Math.min(GAP_LINES.most, Math.max(GAP_LINES.least, steps.length)),
+  };
 }
 
 /** Words and tinted cells of one step; rules that need something come before those that allow it. */
@@ -206,7 +235,23 @@ function runWords(
   if (reasons.length > TINT_COUNT)
     return { lead: byOneRuleEach(said), keys: [], tints: [], notes: runCaption(marks, steps, language) };
   const keyed = keysOf(reasons, { size: 1, conclusions, facts }, marks, language);
-  return { lead: because(said), ...keyed, notes: [] };
+  const sentences = reasons.map(({ reason }) => movesBy(marks, steps, reason.id, language));
+  // Rules come after the word because; the sentences of moves stand alone.
+  if (sentences.includes('')) return { lead: because(said), ...keyed, notes: [] };
+  return { lead: `${said}.`, ...keyed, keys: sentences, notes: [] };
+}
+
+/** The sentences of the moves that rest on a rule; empty: there is none, or a step that no move found. */
+function movesBy(
+  marks: readonly Mark[],
+  steps: readonly Step[],
+  rule: string,
+  language: StepLanguage,
+): string {
+  const own = steps.filter(({ reasons }) => reasons[0]!.reason.id === rule);
+  return own.every(({ move }) => move !== undefined)
+    ? own.map((step) => saysStep(marks, step, language)).join(' ')
+    : '';
 }
 
 /** The entries of a run, those of long ones only counted; the picture shows them. */

@@ -40,6 +40,9 @@ interface PagePhrases {
   readonly pageOf: (page: number, pages: number) => string;
   /** The legend of the pictures of steps. */
   readonly legend: string;
+  /** The task of a sheet whose reasons are left out, and the title of its key. */
+  readonly gapLegend: string;
+  readonly keyOf: (title: string) => string;
   readonly hints: HintPhrases;
   readonly summary: SummaryPhrases;
 }
@@ -95,6 +98,10 @@ export const PAGE_PHRASES: InLanguages<PagePhrases> = {
       'Each picture shows what is known before its steps. What follows is drawn in blue: in a frame or as a heavy line ' +
       'what is entered, as a heavy cross what is excluded. Patterned grounds are the cells of the rules beside them. ' +
       'Rows and columns are counted from 1: r1c3 is the cell in row 1, column 3.',
+    gapLegend:
+      'Each picture shows what is known before its steps, and in blue what follows. Write down why it follows: which rules, which cells. ' +
+      'Rows and columns are counted from 1: r1c3 is the cell in row 1, column 3.',
+    keyOf: (title) => `${title}: key`,
     hints: {
       complete: 'Nothing is left to find: every entry agrees with the solution.',
       first: 'First:',
@@ -147,6 +154,10 @@ export const PAGE_PHRASES: InLanguages<PagePhrases> = {
       'Jedes Bild zeigt, was vor seinen Schritten bekannt ist. Was folgt, ist blau: in einem Rahmen oder als starke Linie, ' +
       'was eingetragen wird, als starkes Kreuz, was ausgeschlossen ist. Gemusterter Grund sind die Felder der Regeln daneben. ' +
       'Zeilen und Spalten zählen ab 1: r1c3 ist das Feld in Zeile 1, Spalte 3.',
+    gapLegend:
+      'Jedes Bild zeigt, was vor seinen Schritten bekannt ist, und in Blau, was folgt. Schreibe auf, warum es folgt: welche Regeln, welche Felder. ' +
+      'Zeilen und Spalten zählen ab 1: r1c3 ist das Feld in Zeile 1, Spalte 3.',
+    keyOf: (title) => `${title}: Lösungen`,
     hints: {
       complete: 'Es ist nichts mehr zu finden: Alle Einträge stimmen mit der Lösung überein.',
       first: 'Zuerst:',

@@ -22,6 +22,8 @@ export interface SheetTitle {
   readonly subtitle: string;
   /** Of the legend and the numbers of pages; default: English. */
   readonly language?: StepLanguage | undefined;
+  /** True if the reasons of the steps are to be written down by those who read them. */
+  readonly gaps?: boolean | undefined;
 }
 
 /** Steps that stand together. */
@@ -97,9 +99,10 @@ function shapesOf(placed: readonly Placed[]): readonly Shape[] {
   return placed.flatMap(({ shapes }) => shapes);
 }
 
-function headOf({ title, subtitle, language = 'en' }: SheetTitle, width: number) {
+function headOf({ title, subtitle, language = 'en', gaps = false }: SheetTitle, width: number) {
+  const { legend, gapLegend } = PAGE_PHRASES[language];
   const heading = textBlock(title, TITLE, width);
-  const words = textBlock(`${subtitle} ${PAGE_PHRASES[language].legend}`, SUBTITLE, width);
+  const words = textBlock(`${subtitle} ${gaps ? gapLegend : legend}`, SUBTITLE, width);
   return {
     height: heading.height + words.height + BELOW_TITLE,
     shapes: [...heading.shapes, ...placeShapes(words.shapes, { x: 0, y: heading.height, scale: 1 })],

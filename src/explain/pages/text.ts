@@ -150,7 +150,7 @@ export function runLines(
 ): readonly string[] {
   const says = (step: Step): string =>
     detail === 'name' ? concluded(marks, step, language) : saysStep(marks, step, language);
-  const parts = joinedParts(saysRun(marks, steps, says, language));
+  const parts = joinedParts(saysRun(marks, steps, says, language, detail === 'name'));
   return parts.flatMap((part) => partLines(part, first, room, language));
 }
 
@@ -166,9 +166,9 @@ function joinedParts(parts: readonly RunPart[]): readonly RunPart[] {
   return joined;
 }
 
-/** Heading above the sentences of a part; undefined for a single sentence without a name. */
-function headingOf({ name, sentences }: RunPart, language: StepLanguage): string | undefined {
-  return name ?? (sentences.length > 1 ? PAGE_PHRASES[language].oneRuleEach : undefined);
+/** Heading above the sentences of a part; undefined for a single sentence without a name, and for moves. */
+function headingOf({ name, isOfMoves, sentences }: RunPart, language: StepLanguage): string | undefined {
+  return name ?? (sentences.length > 1 && !isOfMoves ? PAGE_PHRASES[language].oneRuleEach : undefined);
 }
 
 function partLines(
@@ -185,7 +185,7 @@ function partLines(
   const [only, ...more] = lines;
   if (more.length > 0) {
     return [
-      `${heading}:`,
+      ...(heading === undefined ? [] : [`${heading}:`]),
       ...lines.flatMap(({ words, label }) => hanging(`${label === '' ? '- ' : label}${words}`, 0, room)),
     ];
   }

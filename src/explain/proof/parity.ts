@@ -1,10 +1,10 @@
 /**
  * Joint conclusions of rules of parity: a rule that fixes whether an even or an odd number of its marks hold
- * (a point with one or three tracks) concludes nothing while two of them are open, but in the sum of several
- * such rules marks that occur twice cancel.
+ * (a point with one or three tracks, or with two lines or none) concludes nothing while two of them are
+ * open, but in the sum of several such rules marks that occur twice cancel.
  */
 import type { Known } from '../../families/contract/index.js';
-import type { Row } from '../../solve/index.js';
+import { type Row, rowHolds } from '../../solve/index.js';
 import type { Board, Part } from '../model/index.js';
 
 /** Marks of which an even or an odd number hold. */
@@ -13,6 +13,8 @@ interface ParityRow {
   readonly parts: ReadonlySet<number>;
   readonly marks: ReadonlySet<number>;
   readonly isOdd: boolean;
+  /** Of a single part: the most marks of it that hold; absent: it is not looked at. */
+  readonly most?: number;
 }
 
 /** Conclusions of some parts by their parity. */
@@ -34,12 +36,16 @@ export function parityFindings(
   const values = new Map(known.map(({ mark, value }) => [mark, value]));
   const found = reduced(rows, values)
     .flatMap((row) => partsOf(row, rows, values))
-    .flatMap((row) => findingOf(row, values));
+    .flatMap((row) => findingOf(row, rows, values));
   return found.toSorted((one, other) => one.parts.length - other.parts.length);
 }
 
 /** The finding of a sum if at most one of its marks is open. */
-function findingOf(row: ParityRow, values: ReadonlyMap<number, boolean>): readonly ParityFinding[] {
+function findingOf(
+  row: ParityRow,
+  rows: readonly ParityRow[],
+  values: ReadonlyMap<number, boolean>,
+): readonly ParityFinding[] {
   const open = [...row.marks].filter((mark) => !values.has(mark));
   if (row.parts.size < 2 || open.length > 1) return [];
   const facts = [...row.marks].flatMap((mark) =>
@@ -47,10 +53,17 @@ function findingOf(row: ParityRow, values: ReadonlyMap<number, boolean>): readon
   );
   const isLeftOdd = (facts.filter(({ value }) => value).length % 2 === 1) !== row.isOdd;
   if (open.length === 0 && !isLeftOdd) return [];
+  const own = rows.filter(({ parts: [part] }) => row.parts.has(part!));
+  // Where a part has all that it may have, the rest of it needs not be known.
+  const isFull = ({ marks, most }: ParityRow): boolean =>
+    facts.filter(({ mark, value }) => value && marks.has(mark)).length === most;
+  const needed = facts.filter(
+    ({ mark, value }) => value || !own.some((one) => one.marks.has(mark) && isFull(one)),
+  );
   return [
     {
       parts: [...row.parts].sort((one, other) => one - other),
-      facts: facts.sort((one, other) => one.mark - other.mark),
+      facts: needed.sort((one, other) => one.mark - other.mark),
       conclusions: open.map((mark) => ({ mark, value: isLeftOdd })),
     },
   ];
@@ -64,24 +77,63 @@ function rowsOf(board: Board, parts: readonly Part[]): readonly ParityRow[] {
   return known;
 }
 
-/**
- * A part of one equation in which all marks count for an odd number and all other variables for an even one.
- */
+/** A part that fixes whether an even or an odd number of its marks hold; none: it does not. */
 function parityOf(board: Board, { reason, half }: Part, position: number): readonly ParityRow[] {
-  const { rows, definitions } = board.reasons[reason]!;
+  const { rows, definitions, scope } = board.reasons[reason]!;
   const [row, ...more] = rows;
-  if (half !== undefined || definitions.length > 0 || row === undefined || more.length > 0) return [];
-  if (!isParity(board, row)) return [];
-  const marks = [...row.variables].map((variable) => board.markOf(variable)).filter((mark) => mark >= 0);
-  return [{ parts: new Set([position]), marks: new Set(marks), isOdd: row.lower % 2 !== 0 }];
+  if (half !== undefined || definitions.length > 0 || row === undefined) return [];
+  const own = { parts: new Set([position]), marks: new Set(scope) };
+  if (more.length === 0 && isParity(board, row)) return [{ ...own, isOdd: row.lower % 2 !== 0 }];
+  const parity = parityInAll(board, rows, scope);
+  return parity === undefined ? [] : [{ ...own, ...parity }];
 }
 
+/** An equation in which all marks count for an odd number and all other variables for an even one. */
 function isParity(board: Board, { variables, coefficients, lower, upper }: Row): boolean {
   if (lower !== upper || !Number.isInteger(lower)) return false;
   const isMark = [...variables].map((variable) => board.markOf(variable) >= 0);
   return (
     isMark.includes(false) && isMark.every((own, index) => Math.abs(coefficients[index]! % 2) === Number(own))
   );
+}
+
+/** Marks of a rule whose fillings are all looked at: those of a point where four ways meet. */
+const MOST_MARKS = 4;
+type Parity = Required<Pick<ParityRow, 'isOdd' | 'most'>>;
+const PARITIES: WeakMap<readonly Row[], { readonly value: Parity | undefined }> = new WeakMap();
+
+/**
+ * The parity of all fillings that rows about marks allow, such as none or two; undefined: they differ, or
+ * all have one number of marks, which is more than a parity.
+ */
+function parityInAll(board: Board, rows: readonly Row[], scope: readonly number[]): Parity | undefined {
+  const known = PARITIES.get(rows);
+  if (known !== undefined) return known.value;
+  const counts = scope.length > MOST_MARKS ? undefined : countsAllowed(board, rows, scope);
+  const parities = new Set([...(counts ?? [])].map((count) => count % 2 === 1));
+  const isParity = counts !== undefined && counts.size > 1 && parities.size === 1;
+  const value = isParity ? { isOdd: parities.has(true), most: Math.max(...counts) } : undefined;
+  PARITIES.set(rows, { value });
+  return value;
+}
+
+/** The numbers of marks in the fillings that rows allow; undefined: they are about other variables too. */
+function countsAllowed(
+  board: Board,
+  rows: readonly Row[],
+  scope: readonly number[],
+): ReadonlySet<number> | undefined {
+  if (rows.some(({ variables }) => variables.some((one) => board.markOf(one) < 0))) return undefined;
+  const values = new Float64Array(board.model.variables.length);
+  const counts = new Set<number>();
+  for (let filling = 0; filling < 1 << scope.length; filling++) {
+    scope.forEach((mark, place) => {
+      values[board.marks[mark]!.variable] = (filling >> place) & 1;
+    });
+    const count = scope.filter((_, place) => (filling >> place) & 1).length;
+    if (rows.every((row) => rowHolds(row, values))) counts.add(count);
+  }
+  return counts;
 }
 
 /**

@@ -3,12 +3,11 @@
  * decides. When the budget ends before a set is proved smallest, a small one is made of a short chain by
  * leaving reasons out.
  */
-import { createRng } from '../../core/index.js';
+import { createRng, type Rng } from '../../core/index.js';
 import { Evidence, type Knowledge } from '../knowledge/index.js';
 import { Chains } from './chains.js';
 import { concludeAll, type Insight, needingAll, preferred } from './conclude.js';
 import { SetsBySize } from './sets-by-size.js';
-import { shrinkInOrders } from './shrink.js';
 import type { Deciding } from './smallest.js';
 
 /** Limits on the work for one step, in questions asked of the engine. */
@@ -82,11 +81,6 @@ export class JointSearch {
       return this.#bestOf(this.#byChains(attempts), size);
     }
     return [];
-  }
-
-  /** True if a proof was given up, so that sets may have been missed. */
-  get hasGivenUp(): boolean {
-    return this.#givenUp > 0;
   }
 
   /**
@@ -167,4 +161,34 @@ function coreOf(knowledge: Knowledge, mark: number): Deciding {
   const reply = knowledge.oppose(mark, all);
   if (reply.status === 'contradiction') return { mark, reasons: reply.reasons };
   throw new Error(`reasons of model ${knowledge.board.model.name} leave mark ${mark} open that decide it`);
+}
+
+/**
+ * Leaves out reasons one by one, in their order, as long as the others decide the mark; the rest in the order
+ * of the board.
+ */
+function shrink(knowledge: Knowledge, mark: number, reasons: readonly number[]): readonly number[] {
+  let kept = [...reasons].sort((one, other) => one - other);
+  for (const reason of reasons) {
+    if (!kept.includes(reason)) continue;
+    const others = kept.filter((other) => other !== reason);
+    const reply = knowledge.oppose(mark, others);
+    if (reply.status === 'contradiction') kept = others.filter((other) => reply.reasons.includes(other));
+  }
+  return kept;
+}
+
+/** The smallest set that leaving out in some orders comes to: forwards, backwards and at random. */
+function shrinkInOrders(
+  knowledge: Knowledge,
+  mark: number,
+  reasons: readonly number[],
+  { rng, orders }: { readonly rng: Rng; readonly orders: number },
+): readonly number[] {
+  let best = shrink(knowledge, mark, reasons);
+  for (let order = 1; order < orders; order++) {
+    const other = shrink(knowledge, mark, order === 1 ? reasons.toReversed() : rng.shuffle(reasons));
+    if (other.length < best.length) best = other;
+  }
+  return best;
 }

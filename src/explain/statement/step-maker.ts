@@ -98,14 +98,16 @@ export class StepMaker {
 
 /** A move as it is said where it concludes some marks. */
 function stated({ move, data: found }: MoveUse, marks: readonly number[]): SaidMove {
-  const { id, name, isPlain, isSingle, says } = move;
+  const { id, name, isPlain, reminder, isSingle, together, says } = move;
   const narrowed = move.narrow?.(found, marks) ?? { data: found };
   const { data } = narrowed;
   return {
     id,
     ...(name === undefined ? {} : { name }),
     ...(isPlain === undefined ? {} : { isPlain }),
+    ...(reminder === undefined ? {} : { reminder }),
     ...(isSingle === undefined ? {} : { isSingle }),
+    ...(together === undefined ? {} : { together }),
     ...narrowed,
     says: { en: says.en(data), de: says.de(data) },
   };

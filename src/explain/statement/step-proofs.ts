@@ -48,8 +48,10 @@ function proofOfStep(
   const entailment = entailments.of(parts.map(({ reason }) => reason));
   const lines = proofOf({ entailment, parts, known: offered, conclusions });
   if (lines === undefined) return { kind: 'together' };
+  // What lines conclude may be known too, but is not stated.
   const rested = new Set(lines.flatMap(factsOf).map(({ mark }) => mark));
-  return { kind: 'contradiction', lines, facts: known.filter(({ mark }) => rested.has(mark)) };
+  const before = offered.filter(({ mark }) => rested.has(mark));
+  return { kind: 'contradiction', lines, facts: before.sort((one, other) => one.mark - other.mark) };
 }
 
 /** True if all refutations of a proof are short. */

@@ -2,7 +2,8 @@ import { ruledFamily } from '../kit/rules/index.js';
 import { turnedSigns } from '../kit/sign-puzzle.js';
 import { akariCodecs } from './codecs/index.js';
 import { akariCounterexamples, akariExamples } from './examples.js';
-import { akariExplaining } from './explaining/index.js';
+import { akariMoves } from './explaining/moves.js';
+import { akariStatePicture, readAkariState } from './explaining/state.js';
 import { akariFields } from './fields.js';
 import { akariGuide } from './guide.js';
 import { akariPicture } from './picture.js';
@@ -32,5 +33,5 @@ export const akari = ruledFamily<AkariPuzzle, AkariSolution, WallNumber>({
   variants: turnedSigns,
   clues: akariClues,
   fields: akariFields,
-  explaining: akariExplaining,
+  explaining: { readState: readAkariState, picture: akariStatePicture, moves: akariMoves },
 });

@@ -3,17 +3,18 @@
  * which a cell is lit, at most one in each line of cells between walls, and as many beside a wall as its
  * number says.
  */
-import { type Cell, cellCode, compareCells, sizeOfRows, textRowsOf } from '../../core/index.js';
+import { type Cell, cellCode, cellsOf, compareCells, sizeOfRows, textRowsOf } from '../../core/index.js';
 import type { InLanguages, StepLanguage } from '../contract/language.js';
 import {
+  bySize,
   type CluesByRules,
   type CountRule,
   count,
+  flagBoard,
   flagWords,
   type PossibleClue,
   type Ruled,
   type RuleWords,
-  signBoard,
 } from '../kit/rules/index.js';
 import { cellsWords } from '../kit/words/series.js';
 import {
@@ -53,18 +54,18 @@ export const akariRuled: Ruled<AkariPuzzle, AkariSolution> = {
   family: 'akari',
   kinds: [count],
   board: ({ grid }) =>
-    signBoard({
-      grid: withoutNumbers(grid),
+    flagBoard({
+      gridOf: () => withoutNumbers(grid),
+      cells: whiteCells(grid).cells,
       words: WORDS,
-      given: (sign) => (sign === WHITE_CELL ? 'open' : 'none'),
       signs: [WHITE_CELL, BULB],
     }),
   rules({ grid }) {
     const white = whiteCells(grid);
     const { across, down } = white;
     const rules: CountRule[] = [];
-    addLines('across', across, white, rules);
-    addLines('down', down, white, rules);
+    addLines(white.ids.across, across, white, rules);
+    addLines(white.ids.down, down, white, rules);
     addLit(white, rules);
     for (let cell = 0; cell < white.signs.length; cell++) {
       const number = numberOfWall(white.signs[cell]!);
@@ -89,8 +90,16 @@ export const akariRuled: Ruled<AkariPuzzle, AkariSolution> = {
 /** Places of white cells of a row or column between walls, which see each other. */
 type Line = readonly number[];
 
+/** By cell, row-major: the cell itself and the ids of rules about it, which the size of a grid decides. */
+const namesOf = bySize((size) => {
+  const all = cellsOf(size);
+  const named = (role: string): readonly string[] => all.map((cell) => `${role}-${cellCode(cell)}`);
+  const ids = { across: named('across'), down: named('down'), lit: named('lit'), number: named('number') };
+  return { all, ids };
+});
+
 /** The white cells of a grid. */
-interface WhiteCells {
+interface WhiteCells extends ReturnType<typeof namesOf> {
   readonly grid: AkariPuzzle['grid'];
   /** All cells of the grid, row-major. */
   readonly signs: string;
@@ -98,7 +107,7 @@ interface WhiteCells {
   /** By place: its cell. */
   readonly cells: readonly Cell[];
   /** By cell of the grid, row-major: its place; -1 for a wall. */
-  readonly places: Readonly<Int32Array>;
+  readonly places: readonly number[];
   /** By place: the lines that it stands in. */
   readonly across: readonly Line[];
   readonly down: readonly Line[];
@@ -111,22 +120,22 @@ function whiteCells(grid: AkariPuzzle['grid']): WhiteCells {
   if (latest?.grid === grid) return latest;
   const { rows, columns } = sizeOfRows(grid);
   const signs = grid.join('');
+  const { all, ids } = namesOf({ rows, columns });
   const cells: Cell[] = [];
-  const places = new Int32Array(rows * columns).fill(-1);
+  const places = new Array<number>(rows * columns).fill(-1);
   const across: number[][] = [];
   const down: number[][] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const index = row * columns + column;
       if (signs[index] !== WHITE_CELL) continue;
-      const place = cells.push([row, column]) - 1;
+      const place = cells.push(all[index]!) - 1;
       places[index] = place;
-      const [left, above] = [column > 0 ? places[index - 1]! : -1, row > 0 ? places[index - columns]! : -1];
-      addTo(across, place, left);
-      addTo(down, place, above);
+      addTo(across, place, column > 0 ? places[index - 1]! : -1);
+      addTo(down, place, row > 0 ? places[index - columns]! : -1);
     }
   }
-  latest = { grid, signs, columns, cells, places, across, down };
+  latest = { grid, all, ids, signs, columns, cells, places, across, down };
   return latest;
 }
 
@@ -137,23 +146,29 @@ function addTo(lines: number[][], place: number, before: number): void {
   lines.push(line);
 }
 
+/** The cell of a place, counted row-major. */
+function indexOf(place: number, { cells, columns }: WhiteCells): number {
+  return cells[place]![0] * columns + cells[place]![1];
+}
+
 /** At most one bulb in every line. */
 function addLines(
-  name: 'across' | 'down',
+  ids: readonly string[],
   lines: readonly Line[],
-  { cells }: WhiteCells,
+  white: WhiteCells,
   rules: CountRule[],
 ): void {
   for (let place = 0; place < lines.length; place++) {
     const places = lines[place]!;
     if (places[0] !== place || places.length < 2) continue;
-    const id = `${name}-${cellCode(cells[place]!)}`;
+    const id = ids[indexOf(place, white)]!;
     rules.push({ kind: 'count', value: 1, id, role: 'line' satisfies AkariRole, places, least: 0, most: 1 });
   }
 }
 
 /** Every cell is lit; cells that are lit from the same cells share a rule. */
-function addLit({ cells, across, down }: WhiteCells, rules: CountRule[]): void {
+function addLit(white: WhiteCells, rules: CountRule[]): void {
+  const { cells, across, down, ids } = white;
   const done = new Set<Line>();
   for (let place = 0; place < cells.length; place++) {
     const [along, through] = [across[place]!, down[place]!];
@@ -163,14 +178,13 @@ function addLit({ cells, across, down }: WhiteCells, rules: CountRule[]): void {
     if (only !== undefined) done.add(only);
     const places = along.slice();
     for (const other of through) if (other !== place) places.push(other);
-    const clue = cells[place]!;
     rules.push({
       kind: 'count',
       value: 1,
-      id: `lit-${cellCode(clue)}`,
+      id: ids.lit[indexOf(place, white)]!,
       role: 'lit' satisfies AkariRole,
       places,
-      clue,
+      clue: cells[place]!,
       least: 1,
       most: places.length,
     });
@@ -179,14 +193,13 @@ function addLit({ cells, across, down }: WhiteCells, rules: CountRule[]): void {
 
 /** @param wall counted row-major */
 function numberRule(wall: number, number: number, white: WhiteCells): CountRule {
-  const clue: Cell = [Math.floor(wall / white.columns), wall % white.columns];
   return {
     kind: 'count',
     value: 1,
-    id: `number-${cellCode(clue)}`,
+    id: white.ids.number[wall]!,
     role: 'number' satisfies AkariRole,
     places: placesBeside(wall, white),
-    clue,
+    clue: white.all[wall]!,
     least: number,
     most: number,
   };
@@ -263,19 +276,18 @@ export const akariClues: CluesByRules<AkariPuzzle, AkariSolution, WallNumber> = 
   noun: 'numbers',
   list({ grid }, solution) {
     const white = whiteCells(grid);
-    const { signs, columns, cells } = white;
+    const { signs, cells, all } = white;
     const clues: WallNumber[] = [];
     for (let cell = 0; cell < signs.length; cell++) {
       if (signs[cell] === WHITE_CELL) continue;
       let number = 0;
       for (const place of placesBeside(cell, white)) {
-        const [row, column] = cells[place]!;
-        if (solution[row]![column] === BULB) number++;
+        if (solution[cells[place]![0]]![cells[place]![1]] === BULB) number++;
       }
       const of = numberRule(cell, number, white);
       const given = signs[cell] !== WALL;
       if (of.places.length === 0 && !given) continue;
-      clues.push({ of, number, cells: [[Math.floor(cell / columns), cell % columns]], given });
+      clues.push({ of, number, cells: [all[cell]!], given });
     }
     return clues;
   },

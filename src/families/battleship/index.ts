@@ -3,7 +3,8 @@ import { differingCells } from '../kit/differing-cells.js';
 import { battleshipClues } from './clues.js';
 import { battleshipCodecs } from './codecs/index.js';
 import { battleshipCounterexamples, battleshipExamples } from './examples.js';
-import { battleshipExplaining } from './explaining/index.js';
+import { battleshipMoves } from './explaining/moves/index.js';
+import { battleshipStatePicture, readBattleshipState } from './explaining/state.js';
 import { battleshipFields } from './fields.js';
 import { cellsFormulation, runsFormulation, shipCellsFormulation, shipsFormulation } from './formulations.js';
 import { battleshipGuide } from './guide.js';
@@ -36,7 +37,12 @@ export const battleship = defineFamily<BattleshipPuzzle, BattleshipSolution>({
   rate: rateBattleship,
   clues: battleshipClues,
   fields: battleshipFields,
-  explaining: battleshipExplaining,
+  explaining: {
+    formulation: 'ship-cells',
+    readState: readBattleshipState,
+    picture: battleshipStatePicture,
+    moves: battleshipMoves,
+  },
 });
 
 export { HintChoice } from './hint-choice.js';

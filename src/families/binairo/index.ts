@@ -1,7 +1,8 @@
 import { ruledFamily } from '../kit/rules/index.js';
 import { binairoCodecs } from './codecs/index.js';
 import { binairoCounterexamples, binairoExamples } from './examples.js';
-import { binairoExplaining } from './explaining/index.js';
+import { binairoMoves } from './explaining/moves/index.js';
+import { binairoStatePicture, readBinairoState } from './explaining/state.js';
 import { binairoFields } from './fields.js';
 import { binairoGuide } from './guide.js';
 import { BINAIRO_WORDS, binairoPicture } from './picture.js';
@@ -31,5 +32,5 @@ export const binairo = ruledFamily<BinairoPuzzle, BinairoSolution>({
   variants: binairoVariants,
   clues: binairoClues,
   fields: binairoFields,
-  explaining: binairoExplaining,
+  explaining: { readState: readBinairoState, picture: binairoStatePicture, moves: binairoMoves },
 });

@@ -27,7 +27,6 @@ import {
   type RuleWords,
   relation,
   signBoard,
-  valueGivenBy,
 } from '../kit/rules/index.js';
 import type { AreaName } from '../kit/words/areas.js';
 import { cellsWords } from '../kit/words/series.js';
@@ -166,8 +165,9 @@ export const binairoClues: CluesByRules<BinairoPuzzle, BinairoSolution> = {
     ];
   },
   puzzleWith({ family, grid, distinct }, chosen) {
-    const given = valueGivenBy(chosen);
-    const signs = grid.flatMap((row, y) => [...row].map((_, x) => given([y, x]) ?? OPEN));
+    const { rows, columns } = sizeOfRows(grid);
+    const signs = new Array<string>(rows * columns).fill(OPEN);
+    for (const { of } of chosen) if ('place' in of) signs[of.place] = of.value === 1 ? ONE : ZERO;
     const pairs = (role: string): readonly NeighbourPair[] =>
       chosen.flatMap(({ of, cells }) =>
         'role' in of && of.role === role ? [cells as unknown as NeighbourPair] : [],
@@ -175,7 +175,7 @@ export const binairoClues: CluesByRules<BinairoPuzzle, BinairoSolution> = {
     const [equal, opposite] = [pairs('equal'), pairs('opposite')];
     return {
       family,
-      grid: textRowsOf(signs.join(''), sizeOfRows(grid).columns),
+      grid: textRowsOf(signs.join(''), columns),
       ...(distinct && { distinct }),
       ...(equal.length > 0 && { equal }),
       ...(opposite.length > 0 && { opposite }),

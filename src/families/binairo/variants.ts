@@ -19,5 +19,7 @@ export function binairoVariants({
 }
 
 function exchanged(row: string): string {
-  return row.replaceAll(/[01]/g, (sign) => (sign === ONE ? ZERO : ONE));
+  let text = '';
+  for (const sign of row) text += sign === ONE ? ZERO : sign === ZERO ? ONE : sign;
+  return text;
 }

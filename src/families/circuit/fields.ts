@@ -6,6 +6,15 @@ import { BLACKED_OUT, type CircuitPuzzle, POINT, possibleEdges } from './puzzle.
 
 const TRACK = '+';
 
+/**
+ * Each track joins the two colours of a chequerboard, and so all points are connected only if there is an odd
+ * number of either colour: two corners are no points where the side is even.
+ */
+function emptyGrid(rows: number, columns: number): readonly string[] {
+  const last = BLACKED_OUT + POINT.repeat(columns - 2) + BLACKED_OUT;
+  return [...new Array<string>(rows - 1).fill(POINT.repeat(columns)), last];
+}
+
 export const circuitFields: Fields<CircuitPuzzle> = {
   groups: [
     borderFields<CircuitPuzzle>({
@@ -33,7 +42,7 @@ export const circuitFields: Fields<CircuitPuzzle> = {
   sizes: [6, 4, 8].map((side) => ({ rows: side, columns: side })),
   blank: ({ rows, columns }) => ({
     family: 'circuit',
-    grid: new Array(rows).fill(POINT.repeat(columns)),
+    grid: emptyGrid(rows, columns),
     edges: [],
   }),
 };

@@ -4,12 +4,13 @@ import { cellsOfDifference } from '../kit/differing-cells.js';
 import { circuitClues } from './clues.js';
 import { circuitCodecs } from './codecs/index.js';
 import { circuitCounterexamples, circuitExamples } from './examples.js';
-import { circuitExplaining } from './explaining/index.js';
+import { circuitMoves } from './explaining/moves/index.js';
+import { circuitStatePicture, readCircuitState } from './explaining/state.js';
 import { circuitFields } from './fields.js';
 import { flowFormulation, shortestPathFormulation, treeFormulation } from './formulations.js';
 import { circuitGuide } from './guide.js';
 import { circuitPicture } from './picture.js';
-import { type CircuitPuzzle, type CircuitSolution, edgesOf } from './puzzle.js';
+import { type CircuitPuzzle, type CircuitSolution, edgesOf, pathBetween } from './puzzle.js';
 import { rateCircuit } from './rating.js';
 import { readCircuit, readCircuitSolution } from './reading.js';
 import { verifyCircuit } from './rules.js';
@@ -41,7 +42,17 @@ export const circuit = defineFamily<CircuitPuzzle, CircuitSolution>({
   rate: rateCircuit,
   clues: circuitClues,
   fields: circuitFields,
-  explaining: circuitExplaining,
+  explaining: {
+    formulation: 'tree',
+    withOptimum(puzzle, solution) {
+      if (puzzle.path === undefined) return puzzle;
+      const path = pathBetween(edgesOf(solution as CircuitSolution), puzzle.path) ?? [];
+      return { ...puzzle, pathTracks: path.length };
+    },
+    readState: readCircuitState,
+    picture: circuitStatePicture,
+    moves: circuitMoves,
+  },
 });
 
 export { type CircuitPuzzle, type CircuitSolution, pathBetween } from './puzzle.js';

@@ -16,12 +16,14 @@ import type {
   Values,
   VariableIndex,
 } from '../../solve/index.js';
+import type { Census } from './census.js';
 import type { ClueChoice } from './clues.js';
 import type { Explained, Explaining } from './explaining.js';
 import type { Fields } from './fields.js';
 import type { FurtherRules } from './further-rules.js';
 import type { Guide } from './guide.js';
 
+export type { Census, CensusAnswer } from './census.js';
 export type { Clue, ClueChoice, ClueKind, ClueSet } from './clues.js';
 export type { Guide } from './guide.js';
 
@@ -46,6 +48,8 @@ export interface PuzzleDocument<P, S> {
   readonly solution?: S;
   /** Entries of a player that are no solution, as JSON of a partial one. Absent: there are none. */
   readonly state?: unknown;
+  /** Sentences about what the text has and the puzzle lacks, since its rule is not known. Absent: nothing. */
+  readonly warnings?: readonly string[];
   readonly credits: Credits;
 }
 
@@ -346,6 +350,8 @@ export interface Family<P extends Puzzle, S> {
   logicOf?(puzzle: P): LogicReach;
   /** The clues that could be given; absent where puzzles are not lists of clues. */
   readonly clues?: ClueChoice<P, S>;
+  /** Questions about all puzzles of one size; absent: none. */
+  readonly censuses?: readonly Census<P>[];
   /** The places where a setter writes; absent: its puzzles are written as text. */
   readonly fields?: Fields<P>;
   /** Support for explanations. */

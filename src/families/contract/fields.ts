@@ -61,6 +61,6 @@ export interface Fields<P> {
   readonly together?: true;
   /** The usual sizes, the first of them the most usual one. */
   readonly sizes: readonly Size[];
-  /** A well-formed puzzle of a size with nothing written in it. */
+  /** A well-formed puzzle of a size with no more written in it than the rules need for a solution. */
   blank(size: Size): P;
 }

@@ -24,6 +24,8 @@ export {
 } from './move.js';
 export type {
   AnyFamily,
+  Census,
+  CensusAnswer,
   Clue,
   ClueChoice,
   ClueKind,

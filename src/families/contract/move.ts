@@ -76,8 +76,15 @@ export interface Move<P = unknown, Data = unknown> {
   readonly name?: InLanguages<string>;
   /** Players do it without a word, as they cross out what touches a star: it is never a hint. */
   readonly isPlain?: true;
+  /** The conclusions of a plain move, said once among others: `The cells beside black ones are white.` */
+  readonly reminder?: InLanguages<string>;
   /** An entry that players make at a glance, of which many follow each other: these are shown together. */
   readonly isSingle?: true;
+  /**
+   * The sentence of several places at once, where that of one names nothing but its conclusions; `{}` stands
+   * for these: `No island reaches so far: {}.`
+   */
+  readonly together?: InLanguages<string>;
   /**
    * The difficulty of seeing it, on the scale of Sudoku Explainer: 1.0 for the last cell of a box, 2.3 for a
    * naked single, 4.2 for an XY-wing. Absent: by the number of its rules.

@@ -1,7 +1,9 @@
 import { ruledFamily } from '../kit/rules/index.js';
+import { readNumberState } from '../kit/states/number-state.js';
 import { futoshikiCodecs } from './codecs/index.js';
 import { futoshikiCounterexamples, futoshikiExamples } from './examples.js';
-import { futoshikiExplaining } from './explaining/index.js';
+import { futoshikiMoves } from './explaining/moves/index.js';
+import { futoshikiStatePicture } from './explaining/picture.js';
 import { futoshikiFields } from './fields.js';
 import { futoshikiGuide } from './guide.js';
 import { futoshikiPicture } from './picture.js';
@@ -27,7 +29,11 @@ export const futoshiki = ruledFamily({
   variants: futoshikiVariants,
   clues: futoshikiClues,
   fields: futoshikiFields,
-  explaining: futoshikiExplaining,
+  explaining: {
+    readState: (json, { grid }) => readNumberState(json, { given: grid, most: grid.length }),
+    picture: futoshikiStatePicture,
+    moves: futoshikiMoves,
+  },
 });
 
 export type { FutoshikiPuzzle, FutoshikiSolution } from './puzzle.js';

@@ -1,10 +1,13 @@
 import { defineFamily } from '../kit/define-family.js';
 import { cellsOfDifference } from '../kit/differing-cells.js';
+import { hashiCensus } from './census.js';
 import { hashiClues } from './clues.js';
 import { hashiCodecs } from './codecs/index.js';
 import { confirmsOnlyBridges } from './confirm.js';
 import { hashiCounterexamples, hashiExamples } from './examples.js';
-import { hashiExplaining } from './explaining/index.js';
+import { hashiMoves } from './explaining/moves/index.js';
+import { hashiStatePicture } from './explaining/picture.js';
+import { readHashiState } from './explaining/state.js';
 import { hashiFields } from './fields.js';
 import { cuts, flow, flowWithDeductions } from './formulations.js';
 import { hashiGuide } from './guide.js';
@@ -37,8 +40,14 @@ export const hashi = defineFamily<HashiPuzzle, HashiSolution>({
   variants: hashiVariants,
   rate: rateHashi,
   clues: hashiClues,
+  censuses: [hashiCensus],
   fields: hashiFields,
-  explaining: hashiExplaining,
+  explaining: {
+    formulation: 'cuts',
+    readState: readHashiState,
+    picture: hashiStatePicture,
+    moves: hashiMoves,
+  },
 });
 
 export { Bounds } from './bounds.js';

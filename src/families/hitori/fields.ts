@@ -15,7 +15,7 @@ export const hitoriFields: Fields<HitoriPuzzle> = {
     }),
   ],
   together: true,
-  sizes: [8, 6, 5].map((side) => ({ rows: side, columns: side })),
+  sizes: [8, 6, 5, 10].map((side) => ({ rows: side, columns: side })),
   blank: ({ rows, columns }) => ({
     family: 'hitori',
     grid: Array.from({ length: rows }, () => new Array(columns).fill(NO_NUMBER)),

@@ -1,12 +1,15 @@
+import { sizeOfRows } from '../../core/index.js';
 import { ruledFamily } from '../kit/rules/index.js';
+import { readColourState } from '../kit/states/colour-state.js';
+import { hitoriCensus } from './census.js';
 import { hitoriClues } from './clues.js';
 import { hitoriCodecs } from './codecs/index.js';
 import { hitoriCounterexamples, hitoriExamples } from './examples.js';
-import { hitoriExplaining } from './explaining/index.js';
+import { hitoriMoves } from './explaining/moves.js';
 import { hitoriFields } from './fields.js';
 import { hitoriGuide } from './guide.js';
 import { positions } from './models/positions.js';
-import { hitoriPicture } from './picture.js';
+import { hitoriPicture, hitoriStatePicture } from './picture.js';
 import type { HitoriPuzzle, HitoriSolution } from './puzzle.js';
 import { readHitori, readHitoriSolution } from './reading.js';
 import { hitoriRuled } from './rules.js';
@@ -33,6 +36,11 @@ export const hitori = ruledFamily<HitoriPuzzle, HitoriSolution>({
   picture: hitoriPicture,
   variants: hitoriVariants,
   clues: hitoriClues,
+  censuses: [hitoriCensus],
   fields: hitoriFields,
-  explaining: hitoriExplaining,
+  explaining: {
+    readState: (json, { grid }) => readColourState(json, sizeOfRows(grid)),
+    picture: hitoriStatePicture,
+    moves: hitoriMoves,
+  },
 });

@@ -78,7 +78,7 @@ export const kakuroFields: Fields<KakuroPuzzle> = {
       },
     }),
   ],
-  sizes: [8, 6, 5].map((side) => ({ rows: side, columns: side })),
+  sizes: [8, 6, 5, 10].map((side) => ({ rows: side, columns: side })),
   blank: ({ rows, columns }) => ({
     family: 'kakuro',
     grid: Array.from({ length: rows }, (_, row) =>

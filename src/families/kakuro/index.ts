@@ -1,13 +1,15 @@
 /** The door of the family. */
 
 import { ruledFamily } from '../kit/rules/index.js';
+import { readNumberState } from '../kit/states/number-state.js';
 import { kakuroCodecs } from './codecs/index.js';
 import { kakuroCounterexamples, kakuroExamples } from './examples.js';
-import { kakuroExplaining } from './explaining/index.js';
+import { kakuroMoves } from './explaining/moves/index.js';
+import { kakuroStatePicture } from './explaining/picture.js';
 import { kakuroFields } from './fields.js';
 import { kakuroGuide } from './guide.js';
 import { kakuroPicture } from './picture.js';
-import type { KakuroPuzzle, KakuroSolution } from './puzzle.js';
+import { type KakuroPuzzle, type KakuroSolution, numbersOf } from './puzzle.js';
 import { readKakuro, readKakuroSolution } from './reading.js';
 import { kakuroClues, kakuroRuled } from './rules.js';
 import { kakuroVariants } from './variants.js';
@@ -39,5 +41,9 @@ export const kakuro = ruledFamily<KakuroPuzzle, KakuroSolution>({
   variants: kakuroVariants,
   clues: kakuroClues,
   fields: kakuroFields,
-  explaining: kakuroExplaining,
+  explaining: {
+    readState: (json, puzzle) => readNumberState(json, numbersOf(puzzle)),
+    picture: kakuroStatePicture,
+    moves: kakuroMoves,
+  },
 });

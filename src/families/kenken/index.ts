@@ -1,10 +1,12 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
+import { noNumbers, readNumberState } from '../kit/states/number-state.js';
 import { kenkenClues } from './clues.js';
 import { kenkenCodecs } from './codecs/index.js';
 import { confirmsOnlyNumbers } from './confirm.js';
 import { kenkenCounterexamples, kenkenExamples } from './examples.js';
-import { kenkenExplaining } from './explaining/index.js';
+import { kenkenMoves } from './explaining/moves/index.js';
+import { kenkenStatePicture } from './explaining/picture.js';
 import { kenkenFields } from './fields.js';
 import { bigM, combinations, logarithms } from './formulations.js';
 import { kenkenGuide } from './guide.js';
@@ -38,7 +40,12 @@ export const kenken = defineFamily<KenkenPuzzle, KenkenSolution>({
   rate: rateKenken,
   clues: kenkenClues,
   fields: kenkenFields,
-  explaining: kenkenExplaining,
+  explaining: {
+    formulation: 'combinations',
+    readState: (json, { size }) => readNumberState(json, noNumbers(size)),
+    picture: kenkenStatePicture,
+    moves: kenkenMoves,
+  },
 });
 
 export { Candidates } from './candidates.js';

@@ -5,9 +5,9 @@ import {
   canonicalEdges,
   describeCell,
   type Edge,
-  edgeKey,
   type Issue,
   issue,
+  neighboursKey,
   type Result,
   type Size,
   sizeOfRows,
@@ -36,24 +36,38 @@ export function edgeIssues(
   names: EdgeNames,
   isEnd: (cell: Cell) => boolean,
 ): readonly Issue[] {
-  const seen = new Set<string>();
-  return edges.flatMap((edge, index): Issue[] => {
-    const place = { part: `edge ${index + 1} in order of the board` };
+  const seen = new Set<number>();
+  const issues: Issue[] = [];
+  edges.forEach((edge, index) => {
+    const fault = faultOf(edge, names, isEnd, seen);
+    if (fault === undefined) return;
     const [first, second] = edge;
     const words = `The ${names.edge} from ${describeCell(first)} to ${describeCell(second)}`;
-    const off = edge.find((cell) => !isEnd(cell));
-    if (off !== undefined) {
-      const message = `${words} needs a ${names.end} at ${describeCell(off)}; there is none.`;
-      return [issue('edge-off-board', message, place)];
-    }
-    if (Math.abs(first[0] - second[0]) + Math.abs(first[1] - second[1]) !== 1) {
-      return [issue('edge-not-neighbours', `${words} does not join neighbouring ${names.end}s.`, place)];
-    }
-    const key = edgeKey(edge);
-    if (seen.has(key)) return [issue('edge-repeated', `${words} is listed twice.`, place)];
-    seen.add(key);
-    return [];
+    const place = { part: `edge ${index + 1} in order of the board` };
+    issues.push(issue(fault.code, `${words} ${fault.says}.`, place));
   });
+  return issues;
+}
+
+/** The fault of an edge; seen are those before it that have none. */
+function faultOf(
+  edge: Edge,
+  { end }: EdgeNames,
+  isEnd: (cell: Cell) => boolean,
+  seen: Set<number>,
+): { readonly code: string; readonly says: string } | undefined {
+  const [first, second] = edge;
+  const off = !isEnd(first) ? first : !isEnd(second) ? second : undefined;
+  if (off !== undefined) {
+    return { code: 'edge-off-board', says: `needs a ${end} at ${describeCell(off)}; there is none` };
+  }
+  if (Math.abs(first[0] - second[0]) + Math.abs(first[1] - second[1]) !== 1) {
+    return { code: 'edge-not-neighbours', says: `does not join neighbouring ${end}s` };
+  }
+  const key = neighboursKey(edge);
+  if (seen.has(key)) return { code: 'edge-repeated', says: 'is listed twice' };
+  seen.add(key);
+  return undefined;
 }
 
 /** The names of lines along the sides of cells, and of those from cell to cell. */

@@ -58,9 +58,12 @@ export function everyGridIssue<Value>(
     if (cells.length !== size.columns) {
       return [issue(codes[0], `The row has ${counted(cells.length, 'cell')}; ${asked.columns}.`, place(row))];
     }
-    return cells.flatMap((value, column) =>
-      isCell(value) ? [] : [issue(codes[1], `${wrong(value, column)}.`, place(row, column))],
-    );
+    const issues: Issue[] = [];
+    for (let column = 0; column < cells.length; column++) {
+      const value = cells[column]!;
+      if (!isCell(value)) issues.push(issue(codes[1], `${wrong(value, column)}.`, place(row, column)));
+    }
+    return issues;
   });
 }
 

@@ -20,7 +20,7 @@ export {
   type CluesByRules,
   factsOf,
   findOtherFilling,
-  logicByRules,
+  bySize,
   logicFor,
   type PossibleClue,
   randomFilling,

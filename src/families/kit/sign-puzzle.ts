@@ -1,6 +1,6 @@
 /** Puzzles that are a grid of signs and nothing else: read from JSON, turned and mirrored. */
 import { z } from 'zod';
-import { moveTexts, type Result, sizeOfRows, symmetriesOf } from '../../core/index.js';
+import { type Result, sizeOfRows, symmetricTexts } from '../../core/index.js';
 import { signIssues, sizeIssue } from './grid-issues.js';
 import { readChecked } from './read-json.js';
 
@@ -37,6 +37,5 @@ export function signPuzzleReader<Id extends string>({
 
 /** A puzzle turned and mirrored, whose signs mean the same in every direction. */
 export function turnedSigns<P extends { readonly grid: readonly string[] }>(puzzle: P): readonly P[] {
-  const { grid } = puzzle;
-  return symmetriesOf(sizeOfRows(grid)).map((symmetry) => ({ ...puzzle, grid: moveTexts(grid, symmetry) }));
+  return symmetricTexts(puzzle.grid).map((grid) => ({ ...puzzle, grid }));
 }

@@ -2,7 +2,7 @@
  * Solutions that are rows of signs: those of a puzzle's grid, in whose open cells stand signs of solutions.
  */
 import { z } from 'zod';
-import { describeCell, flatMapCells, type Issue, issue, type Result, sizeOfRows } from '../../core/index.js';
+import { describeCell, type Issue, issue, type Result, sizeOfRows } from '../../core/index.js';
 import { gridIssues, placesIn } from './grid-issues.js';
 import { readChecked } from './read-json.js';
 
@@ -23,14 +23,14 @@ export function readSignSolution(
   { open, signs }: SignSolution,
 ): Result<readonly string[]> {
   const size = sizeOfRows(grid);
-  const meanings = Object.entries(signs).map(([sign, meaning]) => `${JSON.stringify(sign)} (${meaning})`);
-  const wrong = (sign: string, row: number, column: number): readonly Issue[] => {
+  const wrong = (sign: string, row: number, column: number): Issue | undefined => {
     const given = grid[row]![column]!;
     const isRight = given === open ? Object.hasOwn(signs, sign) : sign === given;
-    if (isRight) return [];
+    if (isRight) return undefined;
+    const meanings = Object.entries(signs).map(([one, meaning]) => `${JSON.stringify(one)} (${meaning})`);
     const expected = given === open ? meanings.join(' or ') : JSON.stringify(given);
     const message = `${JSON.stringify(sign)} cannot stand here; ${expected} is expected.`;
-    return [issue('solution-sign', message, { part: describeCell([row, column]) })];
+    return issue('solution-sign', message, { part: describeCell([row, column]) });
   };
   return readChecked(ROWS, json, (rows) => {
     const shape = gridIssues(rows, {
@@ -43,6 +43,14 @@ export function readSignSolution(
       place: placesIn('solution'),
     });
     if (shape.length > 0) return shape;
-    return flatMapCells(rows, (sign, [row, column]) => wrong(sign, row, column));
+    const issues: Issue[] = [];
+    for (let row = 0; row < size.rows; row++) {
+      let column = 0;
+      for (const sign of rows[row]!) {
+        const found = wrong(sign, row, column++);
+        if (found !== undefined) issues.push(found);
+      }
+    }
+    return issues;
   });
 }

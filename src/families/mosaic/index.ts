@@ -1,10 +1,12 @@
+import { sizeOfRows } from '../../core/index.js';
 import { ruledFamily } from '../kit/rules/index.js';
+import { readColourState } from '../kit/states/colour-state.js';
 import { mosaicCodecs } from './codecs/index.js';
 import { mosaicCounterexamples, mosaicExamples } from './examples.js';
-import { mosaicExplaining } from './explaining/index.js';
+import { mosaicMoves } from './explaining/moves/index.js';
 import { mosaicFields } from './fields.js';
 import { mosaicGuide } from './guide.js';
-import { mosaicPicture } from './picture.js';
+import { mosaicPicture, mosaicStatePicture } from './picture.js';
 import type { MosaicPuzzle, MosaicSolution } from './puzzle.js';
 import { readMosaic, readMosaicSolution } from './reading.js';
 import { mosaicClues, mosaicRuled } from './rules.js';
@@ -30,5 +32,9 @@ export const mosaic = ruledFamily<MosaicPuzzle, MosaicSolution>({
   variants: mosaicVariants,
   clues: mosaicClues,
   fields: mosaicFields,
-  explaining: mosaicExplaining,
+  explaining: {
+    readState: (json, { grid }) => readColourState(json, sizeOfRows(grid)),
+    picture: mosaicStatePicture,
+    moves: mosaicMoves,
+  },
 });

@@ -12,7 +12,7 @@ import {
   type SignClue,
   signBoard,
 } from '../kit/rules/index.js';
-import { changesNear } from './near.js';
+import { changesInBlocks } from './blocks.js';
 import {
   BLACK_CELL,
   countedCells,
@@ -21,6 +21,10 @@ import {
   NO_NUMBER,
   WHITE_CELL,
 } from './puzzle.js';
+import { changesInStrips } from './strips.js';
+
+/** Changes without shares of the numbers change no more of them. */
+const MOST_NUMBERS = 12;
 
 export const mosaicRuled: Ruled<MosaicPuzzle, MosaicSolution> = {
   family: 'mosaic',
@@ -90,7 +94,8 @@ function numberWords({ clue, places, least: number }: CountRule): InLanguages<Ru
 /** The clues of Mosaics: the numbers of all cells. */
 export const mosaicClues: CluesByRules<MosaicPuzzle, MosaicSolution, SignClue> = {
   noun: 'numbers',
-  near: changesNear,
+  near: (solution, shares) =>
+    shares === undefined ? changesInBlocks(solution, MOST_NUMBERS) : changesInStrips(solution, shares),
   list({ grid }, solution) {
     const size = sizeOfRows(grid);
     const blackAround = (cell: Cell): number => {

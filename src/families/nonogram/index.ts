@@ -7,9 +7,11 @@ import { COLOUR_WORDS } from './colour-names.js';
 import { coloursOfSolution } from './colours.js';
 import { confirmsOnlyColours } from './confirm.js';
 import { nonogramCounterexamples, nonogramExamples } from './examples.js';
-import { nonogramExplaining } from './explaining/index.js';
+import { nonogramMoves } from './explaining/moves/index.js';
+import { nonogramStatePicture, readNonogramState } from './explaining/state.js';
 import { nonogramFields } from './fields.js';
 import { boschFormulation, khanFormulation, orderFormulation } from './formulations.js';
+import { givenCellsCensus } from './given-cells.js';
 import { nonogramGuide } from './guide.js';
 import { nonogramPicture } from './picture.js';
 import type { NonogramPuzzle, NonogramSolution } from './puzzle.js';
@@ -42,8 +44,15 @@ export const nonogram = defineFamily<NonogramPuzzle, NonogramSolution>({
   variants: nonogramVariants,
   rate: rateNonogram,
   clues: nonogramClues,
+  censuses: [givenCellsCensus],
   fields: nonogramFields,
-  explaining: nonogramExplaining,
+  explaining: {
+    formulation: 'order',
+    readState: readNonogramState,
+    picture: nonogramStatePicture,
+    moves: nonogramMoves,
+    kindOf: ({ palette }) => (palette === undefined ? undefined : 'colours'),
+  },
 });
 
 export { coloursOfSolution, puzzleOfColours, signOf, solutionOfColours } from './colours.js';

@@ -23,7 +23,7 @@ export const nurikabeFields: Fields<NurikabePuzzle> = {
         text === '' ? undefined : { blank: '?', texts: numbersOf(puzzle).map(String) },
     }),
   ],
-  sizes: [8, 6, 5].map((side) => ({ rows: side, columns: side })),
+  sizes: [8, 6, 5, 10].map((side) => ({ rows: side, columns: side })),
   blank: ({ rows, columns }) => ({
     family: 'nurikabe',
     grid: Array.from({ length: rows }, () => new Array(columns).fill(0)),

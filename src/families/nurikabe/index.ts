@@ -1,7 +1,9 @@
 import { formulationByRules, ruledFamily } from '../kit/rules/index.js';
+import { nurikabeCensus } from './census.js';
 import { nurikabeCodecs } from './codecs/index.js';
 import { nurikabeCounterexamples, nurikabeExamples } from './examples.js';
-import { nurikabeExplaining } from './explaining/index.js';
+import { nurikabeMoves } from './explaining/moves/index.js';
+import { nurikabeStatePicture, readNurikabeState } from './explaining/state.js';
 import { nurikabeFields } from './fields.js';
 import { nurikabeGuide } from './guide.js';
 import { nurikabePicture } from './picture.js';
@@ -36,6 +38,7 @@ export const nurikabe = ruledFamily<NurikabePuzzle, NurikabeSolution>({
   picture: nurikabePicture,
   variants: nurikabeVariants,
   clues: nurikabeClues,
+  censuses: [nurikabeCensus],
   fields: nurikabeFields,
-  explaining: nurikabeExplaining,
+  explaining: { readState: readNurikabeState, picture: nurikabeStatePicture, moves: nurikabeMoves },
 });

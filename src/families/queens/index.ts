@@ -2,13 +2,14 @@ import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { queensCodecs } from './codecs/index.js';
 import { queensCounterexamples, queensExamples } from './examples.js';
-import { queensExplaining } from './explaining/index.js';
+import { queensMoves } from './explaining/moves/index.js';
+import { queensStatePicture, readQueensState } from './explaining/state.js';
 import { queensFields } from './fields.js';
 import { queensGuide } from './guide.js';
 import { leastWallsBoard } from './models/least-walls-board.js';
 import { partitions } from './models/partitions.js';
 import { QUEENS_WORDS, queensPicture } from './picture.js';
-import type { QueensPuzzle, QueensSolution } from './puzzle.js';
+import { QUEEN, type QueensPuzzle, type QueensSolution } from './puzzle.js';
 import { rateQueens } from './rating.js';
 import { readQueens, readQueensSolution } from './reading.js';
 import { undecidedQueens, verifyQueens } from './rules.js';
@@ -40,7 +41,17 @@ export const queens = defineFamily<QueensPuzzle, QueensSolution>({
   asksForBest: ({ queens }) => queens === undefined,
   rate: rateQueens,
   fields: queensFields,
-  explaining: queensExplaining,
+  explaining: {
+    formulation: 'partitions',
+    withOptimum: ({ family, board }, solution) => ({
+      family,
+      board,
+      queens: (solution as QueensSolution).join('').split(QUEEN).length - 1,
+    }),
+    readState: readQueensState,
+    picture: queensStatePicture,
+    moves: queensMoves,
+  },
 });
 
 export { Field } from './field.js';

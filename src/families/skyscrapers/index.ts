@@ -1,7 +1,9 @@
 import { ruledFamily } from '../kit/rules/index.js';
+import { readNumberState } from '../kit/states/number-state.js';
 import { skyscrapersCodecs } from './codecs/index.js';
 import { skyscrapersCounterexamples, skyscrapersExamples } from './examples.js';
-import { skyscrapersExplaining } from './explaining/index.js';
+import { skyscrapersMoves } from './explaining/moves/index.js';
+import { skyscrapersStatePicture } from './explaining/picture.js';
 import { skyscrapersFields } from './fields.js';
 import { skyscrapersGuide } from './guide.js';
 import { skyscrapersPicture } from './picture.js';
@@ -27,7 +29,11 @@ export const skyscrapers = ruledFamily({
   variants: skyscrapersVariants,
   clues: skyscrapersClues,
   fields: skyscrapersFields,
-  explaining: skyscrapersExplaining,
+  explaining: {
+    readState: (json, { grid }) => readNumberState(json, { given: grid, most: grid.length }),
+    picture: skyscrapersStatePicture,
+    moves: skyscrapersMoves,
+  },
 });
 
 export type { SkyscrapersPuzzle, SkyscrapersSolution } from './puzzle.js';

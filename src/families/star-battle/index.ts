@@ -1,10 +1,12 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { verifierByRules } from '../kit/rules/index.js';
+import { starBattleCensus } from './census.js';
 import { starBattleClues } from './clues.js';
 import { starBattleCodecs } from './codecs/index.js';
 import { starBattleCounterexamples, starBattleExamples } from './examples.js';
-import { starBattleExplaining } from './explaining/index.js';
+import { starBattleMoves } from './explaining/moves/index.js';
+import { readStarBattleState, starBattleStatePicture } from './explaining/state.js';
 import { starBattleFields } from './fields.js';
 import { cells } from './formulations.js';
 import { starBattleGuide } from './guide.js';
@@ -37,8 +39,14 @@ export const starBattle = defineFamily<StarBattlePuzzle, StarBattleSolution>({
   variants: starBattleVariants,
   rate: rateStarBattle,
   clues: starBattleClues,
+  censuses: [starBattleCensus],
   fields: starBattleFields,
-  explaining: starBattleExplaining,
+  explaining: {
+    formulation: 'cells',
+    readState: readStarBattleState,
+    picture: starBattleStatePicture,
+    moves: starBattleMoves,
+  },
 });
 
 export { EMPTY, Field, OPEN, STAR } from './field.js';

@@ -2,7 +2,14 @@
  * The rules of Star Battle: no two stars touch, and every row, column and region holds the same number. Cells
  * of no region take no star and have no place.
  */
-import { blocksOf, cellCode, cellIndices, type NamedCells, textRowsOf } from '../../core/index.js';
+import {
+  blocksOf,
+  cellCode,
+  cellIndices,
+  type NamedCells,
+  oncePerKey,
+  textRowsOf,
+} from '../../core/index.js';
 import { CELL, type CellClaim } from '../kit/confirm/cells.js';
 import {
   type ApartRule,
@@ -114,15 +121,9 @@ function placesAmong(cells: readonly number[], places: Places): readonly number[
 }
 
 /** By side: the blocks of two by two cells. */
-const BLOCKS = new Map<number, readonly (readonly number[])[]>();
-
-function blocksOfSide(side: number): readonly (readonly number[])[] {
-  const known = BLOCKS.get(side);
-  if (known !== undefined) return known;
-  const blocks = blocksOf({ rows: side, columns: side }).map((block) => cellIndices(block, side));
-  BLOCKS.set(side, blocks);
-  return blocks;
-}
+const blocksOfSide = oncePerKey((side: number) =>
+  blocksOf({ rows: side, columns: side }).map((block) => cellIndices(block, side)),
+);
 
 function touchingRules(side: number, places: Places): readonly ApartRule[] {
   const groups: (readonly number[])[] = [];

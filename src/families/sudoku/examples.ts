@@ -74,6 +74,13 @@ export const sudokuExamples = (): readonly Example<SudokuPuzzle, SudokuSolution>
     verdict: 'multiple',
   },
   {
+    name: 'four pictures',
+    source: 'made for the project',
+    puzzle: { ...sudoku([2, 2], '0002 0430 0000 0300'), pictures: true },
+    verdict: 'unique',
+    solution: rowsOf('3142 2431 4213 1324'),
+  },
+  {
     name: 'two givens clash',
     source: 'drawn for the project',
     puzzle: sudoku([2, 3], '100001 000000 000000 000000 000000 000000'),
@@ -176,6 +183,7 @@ export const sudokuCounterexamples = (): readonly Counterexample[] => [
     json: { family: 'sudoku', regions: rowsOf('0000 0111 2222 3333'), grid: EMPTY.grid },
   },
   { code: 'grids-place', json: { ...EMPTY, grids: [[0, 1]] } },
+  { code: 'pictures', json: { ...EMPTY, pictures: true, constraints: [{ type: 'diagonals' }] } },
   { code: 'constraint-type', json: { ...EMPTY, constraints: [{ type: 'thermometre', cells: [[0, 0]] }] } },
   { code: 'constraint-keys', json: { ...EMPTY, constraints: [{ type: 'killer-cage', sum: 3 }] } },
   { code: 'constraint-cells', json: { ...EMPTY, constraints: constraints('even', '0004') } },

@@ -17,6 +17,10 @@ const LAYOUTS = {
     en: 'Several grids overlap, and each of them is a Sudoku.',
     de: 'Mehrere Gitter überlappen sich, und jedes davon ist ein Sudoku.',
   },
+  pictures: {
+    en: 'Small pictures stand for the numbers: every row, column and box has each of them once.',
+    de: 'Kleine Bilder stehen für die Zahlen: In jeder Zeile, jeder Spalte und jedem Block kommt jedes einmal vor.',
+  },
 } satisfies Record<string, InLanguages<string>>;
 
 export const sudokuFurtherRules: FurtherRules<SudokuPuzzle> = {
@@ -24,10 +28,14 @@ export const sudokuFurtherRules: FurtherRules<SudokuPuzzle> = {
     ...LAYOUTS,
     ...Object.fromEntries(CONSTRAINT_TYPES.map(({ type, sentence }) => [type, sentence])),
   },
-  keysOf({ regions, grids, constraints = [] }) {
+  keysOf({ regions, grids, constraints = [], pictures = false }) {
     const layout: readonly (keyof typeof LAYOUTS)[] =
       regions === 'none' ? ['no-regions'] : regions !== undefined ? ['regions'] : grids ? ['grids'] : [];
     const types = new Set(constraints.map(({ type }) => type));
-    return [...layout, ...CONSTRAINT_TYPES.map(({ type }) => type).filter((type) => types.has(type))];
+    return [
+      ...layout,
+      ...CONSTRAINT_TYPES.map(({ type }) => type).filter((type) => types.has(type)),
+      ...(pictures ? ['pictures'] : []),
+    ];
   },
 };

@@ -1,17 +1,20 @@
 import { defineFamily } from '../kit/define-family.js';
 import { differingCells } from '../kit/differing-cells.js';
 import { Confirmation, clueChoiceByRules, verifierByRules } from '../kit/rules/index.js';
+import { readNumberState } from '../kit/states/number-state.js';
+import { sudokuCensuses } from './census/index.js';
 import { sudokuClues } from './clues.js';
 import { sudokuCodecs } from './codecs/index.js';
 import { confirmsOnlyNumbers } from './confirm.js';
 import { sudokuCounterexamples, sudokuExamples } from './examples.js';
-import { sudokuExplaining } from './explaining/index.js';
+import { sudokuMoves } from './explaining/moves.js';
+import { sudokuStatePicture } from './explaining/picture.js';
 import { sudokuFields } from './fields.js';
 import { assignment } from './formulations.js';
 import { sudokuFurtherRules } from './further-rules.js';
 import { sudokuGuide } from './guide.js';
 import { sudokuPicture } from './picture.js';
-import { isPlain, type SudokuPuzzle, type SudokuSolution } from './puzzle.js';
+import { isPlain, type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
 import { rateSudoku } from './rating.js';
 import { readSudoku, readSudokuSolution } from './reading.js';
 import { sudokuRuled } from './rules.js';
@@ -42,8 +45,14 @@ export const sudoku = defineFamily<SudokuPuzzle, SudokuSolution>({
   variants: sudokuVariants,
   rate: rateSudoku,
   clues: clueChoiceByRules(sudokuRuled, sudokuClues),
+  censuses: sudokuCensuses,
   fields: sudokuFields,
-  explaining: sudokuExplaining,
+  explaining: {
+    formulation: 'assignment',
+    readState: (json, puzzle) => readNumberState(json, { given: puzzle.grid, most: sideOf(puzzle) }),
+    picture: sudokuStatePicture,
+    moves: sudokuMoves,
+  },
 });
 
 export { usualBox } from './box.js';
@@ -64,3 +73,4 @@ export {
 } from './puzzle.js';
 export { rateSudoku } from './rating.js';
 export { sudokuRuled } from './rules.js';
+export { MOST_PICTURES } from './small-pictures.js';

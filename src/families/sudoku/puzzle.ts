@@ -27,6 +27,8 @@ export interface SudokuPuzzle {
   readonly grid: SudokuGrid;
   /** Absent: there are none besides rows, columns and regions. */
   readonly constraints?: readonly Constraint[];
+  /** True if small pictures are printed in place of the numbers, for children. They change no rule. */
+  readonly pictures?: boolean;
 }
 
 /** A Sudoku of rows, columns and boxes alone. */

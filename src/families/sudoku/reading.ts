@@ -15,7 +15,8 @@ import { gridIssues, placesOfCells } from '../kit/grid-issues.js';
 import { isWhole, puzzleSchema, readChecked } from '../kit/read-json.js';
 import { readConstraints } from './constraints/reading.js';
 import { cellsOfPuzzle } from './layout.js';
-import type { SudokuGrid, SudokuPuzzle, SudokuSolution } from './puzzle.js';
+import { type SudokuGrid, type SudokuPuzzle, type SudokuSolution, sideOf } from './puzzle.js';
+import { MOST_PICTURES } from './small-pictures.js';
 
 /** Sides of the grid that can be handled. */
 export const SMALLEST_SIDE = 4;
@@ -31,6 +32,7 @@ const PUZZLE = puzzleSchema({
   grids: z.array(z.tuple([z.number(), z.number()])).optional(),
   grid: GRID,
   constraints: z.array(z.looseObject({ type: z.string() })).optional(),
+  pictures: z.boolean().optional(),
 });
 
 /** Reads a puzzle from JSON of any shape. A list of no constraints is left out. */
@@ -56,6 +58,24 @@ export function readSudokuSolution(json: unknown, puzzle: SudokuPuzzle): Result<
  * solution, which is a verdict.
  */
 function checkSudoku(puzzle: SudokuPuzzle): readonly Issue[] {
+  const issues = layoutIssues(puzzle);
+  return issues.length > 0 ? issues : pictureIssues(puzzle);
+}
+
+/** Pictures exist for few numbers, and constraints speak of numbers. */
+function pictureIssues(puzzle: SudokuPuzzle): readonly Issue[] {
+  if (puzzle.pictures !== true) return [];
+  const side = sideOf(puzzle);
+  const said =
+    side > MOST_PICTURES
+      ? `There are pictures for the numbers up to ${MOST_PICTURES}; this grid has numbers up to ${side}.`
+      : (puzzle.constraints ?? []).length > 0
+        ? 'A Sudoku with constraints has numbers, not pictures.'
+        : undefined;
+  return said === undefined ? [] : [issue('pictures', said, { part: 'pictures' })];
+}
+
+function layoutIssues(puzzle: SudokuPuzzle): readonly Issue[] {
   const { box, regions, grids, grid } = puzzle;
   if (box === undefined && regions === undefined) {
     const message =

@@ -1,7 +1,9 @@
 import { ruledFamily } from '../kit/rules/index.js';
 import { unrulyCodecs } from './codecs/index.js';
 import { unrulyCounterexamples, unrulyExamples } from './examples.js';
-import { unrulyExplaining } from './explaining/index.js';
+import { unrulyMoves } from './explaining/moves.js';
+import { unrulyStatePicture } from './explaining/picture.js';
+import { readUnrulyState } from './explaining/state.js';
 import { unrulyGuide } from './guide.js';
 import { unrulyPicture } from './picture.js';
 import type { UnrulyPuzzle, UnrulySolution } from './puzzle.js';
@@ -26,5 +28,5 @@ export const unruly = ruledFamily<UnrulyPuzzle, UnrulySolution>({
   picture: unrulyPicture,
   variants: unrulyVariants,
   clues: unrulyClues,
-  explaining: unrulyExplaining,
+  explaining: { readState: readUnrulyState, picture: unrulyStatePicture, moves: unrulyMoves },
 });

@@ -24,7 +24,7 @@ export const tentsFields: Fields<TentsPuzzle> = {
         numbersTo(Math.ceil((side === 'left' ? columns : rows).length / 2), 0).map(String),
     }),
   ],
-  sizes: [8, 6, 5].map((side) => ({ rows: side, columns: side })),
+  sizes: [8, 6, 5, 10].map((side) => ({ rows: side, columns: side })),
   blank: ({ rows, columns }) => ({
     family: 'tents',
     rows: new Array(rows).fill(null),

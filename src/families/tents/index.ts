@@ -1,7 +1,8 @@
 import { ruledFamily } from '../kit/rules/index.js';
 import { tentsCodecs } from './codecs/index.js';
 import { tentsCounterexamples, tentsExamples } from './examples.js';
-import { tentsExplaining } from './explaining/index.js';
+import { tentsMoves } from './explaining/moves.js';
+import { readTentsState, tentsStatePicture } from './explaining/state.js';
 import { tentsFields } from './fields.js';
 import { tentsGuide } from './guide.js';
 import { tentsPicture } from './picture.js';
@@ -31,5 +32,5 @@ export const tents = ruledFamily<TentsPuzzle, TentsSolution, LineNumber>({
   variants: tentsVariants,
   clues: tentsClues,
   fields: tentsFields,
-  explaining: tentsExplaining,
+  explaining: { readState: readTentsState, picture: tentsStatePicture, moves: tentsMoves },
 });

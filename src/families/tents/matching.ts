@@ -19,6 +19,8 @@ export interface MatchingRule extends Rule {
   readonly trees: readonly Cell[];
   /** By tree: the positions in `places` of those at its sides. */
   readonly sides: readonly (readonly number[])[];
+  /** By position in `places`: the positions in `trees` of those at its sides. */
+  readonly owners: readonly (readonly number[])[];
 }
 
 /** The id of the part of a rule about a tree, or about a place of several trees. */
@@ -49,12 +51,11 @@ export const matching: RuleKind<MatchingRule> = {
     return without === undefined ? undefined : `The tree of ${cellCode(without)} has no tent of its own.`;
   },
   state(rule, rows) {
-    const { id, places, trees, sides } = rule;
-    const treesOf = treesByPlace(rule);
+    const { id, places, trees, sides, owners } = rule;
     const links = sides.map((own, tree) =>
       own.map((at) => {
         const tent = rows.literal(places[at]!, 1)!;
-        return treesOf[at]!.length === 1 ? tent : rows.choice(`${id}_${tree}_${at}`, tent);
+        return owners[at]!.length === 1 ? tent : rows.choice(`${id}_${tree}_${at}`, tent);
       }),
     );
     trees.forEach((tree, index) => {
@@ -64,7 +65,7 @@ export const matching: RuleKind<MatchingRule> = {
         rows.sum(`${id}_${suffix}`, links[index]!, { least: 1, most: 1 }),
       );
     });
-    treesOf.forEach((own, at) => {
+    owners.forEach((own, at) => {
       if (own.length > 1) stateTent(rule, at, own, links, rows);
     });
     const says = (): InLanguages<RuleWords> => togetherWords(trees);
@@ -97,14 +98,6 @@ export const matching: RuleKind<MatchingRule> = {
 /** The mask of a place that has a tent. */
 const TENT = 0b10;
 
-function treesByPlace({ places, sides }: MatchingRule): readonly (readonly number[])[] {
-  const trees = places.map((): number[] => []);
-  sides.forEach((own, tree) => {
-    for (const at of own) trees[at]!.push(tree);
-  });
-  return trees;
-}
-
 function stateTent(
   rule: MatchingRule,
   at: number,
@@ -116,9 +109,9 @@ function stateTent(
   const place = places[at]!;
   const cell = rows.board.cells[place]!;
   const suffix = partOf('tent', cell);
-  const owners = own.map((tree) => trees[tree]!);
-  const says = (): InLanguages<RuleWords> => tentWords(cell, owners);
-  rows.because(rule, { suffix, says, cells: [cell, ...owners] }, () => {
+  const cells = own.map((tree) => trees[tree]!);
+  const says = (): InLanguages<RuleWords> => tentWords(cell, cells);
+  rows.because(rule, { suffix, says, cells: [cell, ...cells] }, () => {
     const choices = own.map((tree) => links[tree]![sides[tree]!.indexOf(at)]!);
     const weights = [...choices.map(() => 1), -1];
     rows.sum(`${id}_${suffix}`, [...choices, rows.literal(place, 1)!], { least: 0, most: 0 }, weights);
@@ -129,24 +122,24 @@ function stateTent(
 class Links {
   readonly #rule: MatchingRule;
   readonly #left: Narrowing;
-  readonly #treesOf: readonly (readonly number[])[];
   /** By tree: the positions of its places to which it may be linked, as bits of its sides. */
-  #masks: number[];
+  #masks: number[] = [];
+  #isChanged = false;
 
   constructor(rule: MatchingRule, left: Narrowing) {
     this.#rule = rule;
     this.#left = left;
-    this.#treesOf = treesByPlace(rule);
-    this.#masks = rule.sides.map((own) => (1 << own.length) - 1);
+    for (const own of rule.sides) this.#masks.push((1 << own.length) - 1);
   }
 
   /** Follows single links until none is new; false: a tree or a tent has none. */
   follow(): boolean {
-    for (let before = ''; before !== this.#masks.join(); ) {
-      before = this.#masks.join();
-      if (!this.#rule.places.every((_, at) => this.#followPlace(at))) return false;
-      if (!this.#masks.every((_, tree) => this.#followTree(tree))) return false;
-    }
+    const { places, trees } = this.#rule;
+    do {
+      this.#isChanged = false;
+      for (let at = 0; at < places.length; at++) if (!this.#followPlace(at)) return false;
+      for (let tree = 0; tree < trees.length; tree++) if (!this.#followTree(tree)) return false;
+    } while (this.#isChanged);
     return true;
   }
 
@@ -154,11 +147,19 @@ class Links {
   #followPlace(at: number): boolean {
     const place = this.#rule.places[at]!;
     const mask = this.#left.mask(place);
-    const owners = this.#treesOf[at]!.filter((tree) => this.#isLinked(tree, at));
-    if ((mask & TENT) === 0) for (const tree of owners) this.#cut(tree, at);
-    else if (mask !== TENT && owners.length === 0) this.#left.keep(place, ~TENT);
-    else if (mask === TENT && owners.length === 1) this.#join(owners[0]!, at);
-    return mask !== TENT || owners.length > 0;
+    const isOut = (mask & TENT) === 0;
+    let owners = 0;
+    let owner = -1;
+    for (const tree of this.#rule.owners[at]!) {
+      if (!this.#isLinked(tree, at)) continue;
+      owners++;
+      owner = tree;
+      if (isOut) this.#keepLinks(tree, ~this.#bit(tree, at));
+    }
+    if (isOut) return true;
+    if (mask !== TENT && owners === 0) this.#left.keep(place, ~TENT);
+    else if (mask === TENT && owners === 1) this.#join(owner, at);
+    return mask !== TENT || owners > 0;
   }
 
   /** False: it has no place left. */
@@ -194,15 +195,18 @@ class Links {
     return 1 << this.#rule.sides[tree]!.indexOf(at);
   }
 
-  #cut(tree: number, at: number): void {
-    this.#masks[tree]! &= ~this.#bit(tree, at);
+  #keepLinks(tree: number, mask: number): void {
+    const before = this.#masks[tree]!;
+    this.#masks[tree] = before & mask;
+    if ((before & mask) !== before) this.#isChanged = true;
   }
 
   /** A tree and a place belong together, and to nobody else. */
   #join(tree: number, at: number): void {
-    this.#masks[tree]! &= this.#bit(tree, at);
-    for (const other of this.#treesOf[at]!)
-      if (other !== tree && this.#isLinked(other, at)) this.#cut(other, at);
+    this.#keepLinks(tree, this.#bit(tree, at));
+    for (const other of this.#rule.owners[at]!) {
+      if (other !== tree && this.#isLinked(other, at)) this.#keepLinks(other, ~this.#bit(other, at));
+    }
   }
 }
 

@@ -4,7 +4,7 @@
  * tent may stand beside other trees too. No two tents touch, diagonally either. Numbers say how many tents a
  * row or column has.
  */
-import { type Cell, flatMapCells, type Size } from '../../core/index.js';
+import type { Cell, Size } from '../../core/index.js';
 
 /** The signs of cells, in puzzles and solutions. */
 export const TREE = 'T';
@@ -31,12 +31,7 @@ export function sizeOf({ rows, columns }: TentsPuzzle): Size {
   return { rows: rows.length, columns: columns.length };
 }
 
-/** The cells without a tree that have one at a side: nowhere else stands a tent. */
-export function placesOf(grid: TentsPuzzle['grid']): readonly Cell[] {
-  return flatMapCells(grid, (_, cell) => (isPlace(grid, cell) ? [cell] : []));
-}
-
-/** True if a cell may have a tent. */
+/** True if a cell may have a tent: it has no tree, and one at a side. */
 export function isPlace(grid: TentsPuzzle['grid'], [row, column]: Cell): boolean {
   const own = grid[row]!;
   if (own[column] === TREE) return false;

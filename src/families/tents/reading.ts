@@ -2,7 +2,7 @@
  * Puzzles and solutions from JSON of any shape, and the well-formedness that every reader of a format needs.
  */
 import { z } from 'zod';
-import { describeCell, failure, flatMapCells, type Issue, issue, type Result } from '../../core/index.js';
+import { describeCell, failure, type Issue, issue, type Result } from '../../core/index.js';
 import { gridIssues, placesOfCells, sizeIssue } from '../kit/grid-issues.js';
 import { isWhole, readChecked } from '../kit/read-json.js';
 import { readSignSolution } from '../kit/sign-solution.js';
@@ -50,11 +50,14 @@ export function readTents(json: unknown): Result<TentsPuzzle> {
 export function readTentsSolution(json: unknown, { grid }: TentsPuzzle): Result<TentsSolution> {
   const read = readSignSolution(json, grid, { open: OPEN, signs: { [TENT]: 'a tent', [OPEN]: 'no tent' } });
   if (!read.ok) return read;
-  const issues = flatMapCells(read.value, (sign, cell) =>
-    sign === TENT && !isPlace(grid, cell)
-      ? [issue('tent-without-tree', 'No tree is beside this tent.', { part: describeCell(cell) })]
-      : [],
-  );
+  const issues: Issue[] = [];
+  for (const [row, signs] of read.value.entries()) {
+    for (let column = signs.indexOf(TENT); column >= 0; column = signs.indexOf(TENT, column + 1)) {
+      if (isPlace(grid, [row, column])) continue;
+      const part = describeCell([row, column]);
+      issues.push(issue('tent-without-tree', 'No tree is beside this tent.', { part }));
+    }
+  }
   return issues.length === 0 ? read : failure(...issues);
 }
 

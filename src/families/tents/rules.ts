@@ -2,41 +2,23 @@
  * The rules of Tents: numbers of tents in rows and columns, at most one tent in every two by two cells, and a
  * tent of its own for each tree. Cells without a tree at a side take no tent.
  */
-import {
-  blocksOf,
-  type Cell,
-  cellCode,
-  cellIndices,
-  DisjointSets,
-  flatMapCells,
-  linesOf,
-  type Size,
-  sideNeighbours,
-} from '../../core/index.js';
+import { type Cell, cellCode, DisjointSets } from '../../core/index.js';
 import type { InLanguages } from '../contract/language.js';
 import {
   type CluesByRules,
   type CountRule,
   count,
+  flagBoard,
   flagWords,
   type PossibleClue,
   type Rule,
   type RuleWords,
   remembering,
-  signBoard,
 } from '../kit/rules/index.js';
 import { cellsWords } from '../kit/words/series.js';
+import { type Line, layoutOf, type TentsLayout } from './layout.js';
 import { type MatchingRule, matching } from './matching.js';
-import {
-  isPlace,
-  OPEN,
-  placesOf,
-  sizeOf,
-  TENT,
-  type TentsPuzzle,
-  type TentsSolution,
-  TREE,
-} from './puzzle.js';
+import { OPEN, TENT, type TentsPuzzle, type TentsSolution } from './puzzle.js';
 
 /** The kinds of rules. */
 export type TentsRole = 'row' | 'column' | 'no-touching' | 'tree' | 'trees';
@@ -61,32 +43,33 @@ const WORDS = flagWords({
 export const tentsRuled = remembering<TentsPuzzle, TentsSolution>({
   family: 'tents',
   kinds: [count, matching],
-  board({ grid }) {
-    return signBoard({
-      grid,
+  board(puzzle) {
+    return flagBoard({
+      gridOf: () => puzzle.grid,
+      cells: layoutOf(puzzle).places,
       words: WORDS,
-      given: (_, cell) => (isPlace(grid, cell) ? 'open' : 'none'),
       signs: [OPEN, TENT],
     });
   },
   rules(puzzle) {
-    const parts = partsOf(sizeOf(puzzle));
-    const places = placesAt(puzzle);
-    const numbers = [...puzzle.rows, ...puzzle.columns];
+    const layout = layoutOf(puzzle);
+    const { rows } = puzzle;
     const rules: (CountRule | MatchingRule)[] = [];
-    addTouching(parts, places, rules);
-    addTrees(puzzle, parts, places, rules);
-    for (let line = 0; line < parts.lines.length; line++) {
-      const rule = lineRule(parts.lines[line]!, numbers[line]!, places);
+    addTouching(layout, rules);
+    addTrees(layout, rules);
+    const { lines } = layout.parts;
+    for (let line = 0; line < lines.length; line++) {
+      const number = line < rows.length ? rows[line]! : puzzle.columns[line - rows.length]!;
+      const rule = lineRule(lines[line]!, number, layout.placeAt);
       if (rule !== undefined) rules.push(rule);
     }
     return rules;
   },
-  says(rule, _, { grid }) {
+  says(rule, _, puzzle) {
     switch (rule.role as TentsRole) {
       case 'no-touching': {
-        const cells = placesOf(grid);
-        return touchingWords(rule.places.map((place) => cellCode(cells[place]!)));
+        const { places } = layoutOf(puzzle);
+        return touchingWords(rule.places.map((place) => cellCode(places[place]!)));
       }
       case 'tree':
         return treeWords(cellCode(rule.clue!));
@@ -96,59 +79,15 @@ export const tentsRuled = remembering<TentsPuzzle, TentsSolution>({
   },
 });
 
-/** A row or column. */
-interface Line {
-  readonly name: string;
-  readonly id: string;
-  readonly area: { readonly kind: 'row' | 'column'; readonly number: number };
-  readonly cells: readonly Cell[];
-  /** The same, counted row-major. */
-  readonly indices: readonly number[];
-}
-
-/** Lines, blocks and sides of a grid; cells are counted row-major. */
-interface Parts {
-  readonly columns: number;
-  readonly lines: readonly Line[];
-  /** With the corner of each. */
-  readonly blocks: readonly { readonly id: string; readonly indices: readonly number[] }[];
-  readonly sides: readonly Int32Array[];
-}
-
-/** The parts of the latest size: generators ask about the same one again and again. */
-let latest: (Parts & { readonly size: Size }) | undefined;
-
-function partsOf(size: Size): Parts {
-  if (latest?.size.rows !== size.rows || latest.size.columns !== size.columns) {
-    const indices = (cells: readonly Cell[]): readonly number[] => cellIndices(cells, size.columns);
-    const lines = linesOf(size).map(({ name, cells }, index): Line => {
-      const kind = index < size.rows ? 'row' : 'column';
-      const number = 1 + (kind === 'row' ? index : index - size.rows);
-      return { name, id: `${kind}-${number}`, area: { kind, number }, cells, indices: indices(cells) };
-    });
-    const blocks = blocksOf(size).map((cells) => {
-      return { id: `no-touching-${cellCode(cells[0]!)}`, indices: indices(cells) };
-    });
-    latest = { size, columns: size.columns, lines, blocks, sides: sideNeighbours(size) };
-  }
-  return latest;
-}
-
-/** By cell, row-major: its place; -1: it takes no tent. */
-function placesAt(puzzle: TentsPuzzle): Int32Array {
-  const { rows, columns } = sizeOf(puzzle);
-  const places = new Int32Array(rows * columns).fill(-1);
-  for (const [place, [row, column]] of placesOf(puzzle.grid).entries())
-    places[row * columns + column] = place;
-  return places;
-}
-
-/** The places among some cells. */
-function placesAmong(indices: ArrayLike<number>, places: Readonly<Int32Array>): number[] {
-  const found: number[] = [];
+/** The places among some cells; a list that grows would take several times the room, and there are many. */
+function placesAmong(indices: ArrayLike<number>, placeAt: readonly number[]): readonly number[] {
+  let count = 0;
+  for (let at = 0; at < indices.length; at++) if (placeAt[indices[at]!]! >= 0) count++;
+  const found = new Array<number>(count);
+  count = 0;
   for (let at = 0; at < indices.length; at++) {
-    const place = places[indices[at]!]!;
-    if (place >= 0) found.push(place);
+    const place = placeAt[indices[at]!]!;
+    if (place >= 0) found[count++] = place;
   }
   return found;
 }
@@ -157,36 +96,30 @@ function placesAmong(indices: ArrayLike<number>, places: Readonly<Int32Array>): 
 const BLOCK = 4;
 
 /**
- * No two tents touch: every pair of neighbours is in some block of two by two cells. Of two blocks with the
- * same pairs the larger one is stated.
+ * No two tents touch: every pair of neighbours is in some block of two by two cells. Three places of a block
+ * have a pair at its corners that is in no other one; a pair at a side is in two blocks, and the one with
+ * more places states it.
  */
-function addTouching({ columns, blocks }: Parts, places: Readonly<Int32Array>, rules: Rule[]): void {
-  const own = blocks.map(({ indices }) => indices.filter((index) => places[index]! >= 0));
-  const isStated = new Uint8Array(places.length * PAIRS);
-  for (let size = BLOCK; size > 1; size--) {
-    for (let block = 0; block < own.length; block++) {
-      const inside = own[block]!;
-      if (inside.length !== size) continue;
-      let isNew = false;
-      for (let one = 0; one < size; one++) {
-        for (let other = one + 1; other < size; other++) {
-          const pair = pairOf(inside[one]!, inside[other]!, columns);
-          isNew ||= isStated[pair] === 0;
-          isStated[pair] = 1;
-        }
-      }
-      if (isNew) rules.push(touchingRule(blocks[block]!.id, placesAmong(inside, places)));
+function addTouching({ parts: { blocks }, placeAt }: TentsLayout, rules: Rule[]): void {
+  const sizes = new Uint8Array(blocks.length);
+  const sums = new Uint8Array(blocks.length);
+  for (let block = 0; block < blocks.length; block++) {
+    const { indices } = blocks[block]!;
+    for (let at = 0; at < indices.length; at++) {
+      if (placeAt[indices[at]!]! < 0) continue;
+      sizes[block]!++;
+      sums[block]! += at;
     }
   }
-}
-
-/** Cells that touch: the later one lies to the right, below on the left, below or below on the right. */
-const PAIRS = 4;
-
-/** The number of a pair of cells that touch, counted row-major, the earlier one first. */
-function pairOf(one: number, other: number, columns: number): number {
-  const step = other - one;
-  return one * PAIRS + (step === 1 ? 0 : 2 + step - columns);
+  for (let size = BLOCK; size > 1; size--) {
+    for (let block = 0; block < blocks.length; block++) {
+      if (sizes[block] !== size) continue;
+      const { id, indices, twins } = blocks[block]!;
+      const twin = size === 2 ? twins[sums[block]!]! : -1;
+      if (twin >= 0 && (sizes[twin]! > 2 || twin < block)) continue;
+      rules.push(touchingRule(id, placesAmong(indices, placeAt)));
+    }
+  }
 }
 
 function touchingRule(id: string, places: readonly number[]): CountRule {
@@ -203,16 +136,12 @@ function touchingRule(id: string, places: readonly number[]): CountRule {
 
 /** A rule for every tree that shares no place with others, and one for every group of trees that do. */
 function addTrees(
-  { grid }: TentsPuzzle,
-  { sides }: Parts,
-  places: Readonly<Int32Array>,
+  { parts: { cells, sides }, placeAt, places, trees }: TentsLayout,
   rules: (CountRule | MatchingRule)[],
 ): void {
-  const trees = flatMapCells(grid, (sign, cell) => (sign === TREE ? [cell] : []));
-  const { length: columns } = grid[0]!;
-  const own = trees.map(([row, column]) => placesAmong(sides[row * columns + column]!, places));
+  const own = trees.map((tree) => placesAmong(sides[tree]!, placeAt));
   const joined = new DisjointSets(trees.length);
-  const treeAt = new Int32Array(places.length).fill(-1);
+  const treeAt = new Array<number>(places.length).fill(-1);
   for (let tree = 0; tree < own.length; tree++) {
     for (const place of own[tree]!) {
       if (treeAt[place]! < 0) treeAt[place] = tree;
@@ -220,7 +149,7 @@ function addTrees(
     }
   }
   for (const group of joined.sets()) {
-    const clue = trees[group[0]!]!;
+    const clue = cells[trees[group[0]!]!]!;
     if (group.length === 1) {
       rules.push({
         kind: 'count',
@@ -234,36 +163,46 @@ function addTrees(
       });
       continue;
     }
-    const shared = [...new Set(group.flatMap((tree) => own[tree]!))].sort((one, other) => one - other);
-    rules.push({
-      kind: 'matching',
-      id: `trees-${cellCode(clue)}`,
-      role: 'trees' satisfies TentsRole,
-      places: shared,
-      trees: group.map((tree) => trees[tree]!),
-      sides: group.map((tree) => own[tree]!.map((place) => shared.indexOf(place))),
-    });
+    rules.push(
+      matchingRule(
+        clue,
+        group.map((tree) => cells[trees[tree]!]!),
+        group.map((tree) => own[tree]!),
+      ),
+    );
   }
+}
+
+/** @param own by tree: the places at its sides, in rising order */
+function matchingRule(clue: Cell, trees: readonly Cell[], own: readonly (readonly number[])[]): MatchingRule {
+  const places: number[] = [];
+  for (const beside of own) {
+    for (const place of beside) if (!places.includes(place)) places.push(place);
+  }
+  places.sort((one, other) => one - other);
+  const owners: number[][] = [];
+  const sides = own.map((beside, tree) =>
+    beside.map((place) => {
+      const at = places.indexOf(place);
+      if (owners[at] === undefined) owners[at] = [tree];
+      else owners[at].push(tree);
+      return at;
+    }),
+  );
+  const id = `trees-${cellCode(clue)}`;
+  return { kind: 'matching', id, role: 'trees' satisfies TentsRole, places, trees, sides, owners };
 }
 
 function lineRule(
   { id, area, cells, indices }: Line,
   number: number | null,
-  at: Readonly<Int32Array>,
+  at: readonly number[],
 ): CountRule | undefined {
   const places = placesAmong(indices, at);
   if (number === null || (number === 0 && places.length === 0)) return undefined;
-  return {
-    kind: 'count',
-    value: 1,
-    id,
-    role: area.kind,
-    places,
-    area,
-    least: number,
-    most: number,
-    ...(places.length === 0 && { clue: cells[0]! }),
-  };
+  const role = area.kind;
+  const rule: CountRule = { kind: 'count', value: 1, id, role, places, area, least: number, most: number };
+  return places.length === 0 ? { ...rule, clue: cells[0]! } : rule;
 }
 
 function touchingWords(codes: readonly string[]): InLanguages<RuleWords> {
@@ -298,11 +237,11 @@ export interface LineNumber extends PossibleClue {
 export const tentsClues: CluesByRules<TentsPuzzle, TentsSolution, LineNumber> = {
   noun: 'numbers',
   list(puzzle, solution) {
-    const places = placesAt(puzzle);
+    const { parts, placeAt } = layoutOf(puzzle);
     const given = [...puzzle.rows, ...puzzle.columns].map((number) => number !== null);
-    return partsOf(sizeOf(puzzle)).lines.flatMap((line, index): readonly LineNumber[] => {
+    return parts.lines.flatMap((line, index): readonly LineNumber[] => {
       const number = line.cells.filter(([row, column]) => solution[row]![column] === TENT).length;
-      const of = lineRule(line, number, places);
+      const of = lineRule(line, number, placeAt);
       if (of === undefined) return [];
       return [{ of, line: index, number, name: line.name, cells: line.cells, given: given[index]! }];
     });

@@ -3,7 +3,9 @@ import { differingCells } from '../kit/differing-cells.js';
 import { zebraClues } from './clues.js';
 import { zebraCodecs } from './codecs/index.js';
 import { zebraCounterexamples, zebraExamples } from './examples.js';
-import { zebraExplaining } from './explaining/index.js';
+import { zebraMoves } from './explaining/moves/index.js';
+import { zebraStatePicture } from './explaining/picture.js';
+import { readZebraState } from './explaining/state.js';
 import { assignment, supports } from './formulations.js';
 import { zebraGuide } from './guide.js';
 import { zebraPicture } from './picture.js';
@@ -41,7 +43,13 @@ export const zebra = defineFamily<ZebraPuzzle, ZebraSolution>({
   rate: rateZebra,
   logicOf: zebraLogic,
   clues: zebraClues,
-  explaining: zebraExplaining,
+  explaining: {
+    // Its clues need no variables of their own.
+    formulation: 'supports',
+    readState: readZebraState,
+    picture: zebraStatePicture,
+    moves: zebraMoves,
+  },
   search: zebraSearch,
 });
 

@@ -2,6 +2,7 @@
  * A book of a given number of pages: how many puzzles that takes is found by making some and setting the
  * pages.
  */
+import { oncePerKey } from '../../core/index.js';
 import { countsFor, mostOf, type ShareOfPart } from './counts.js';
 
 /** The number of pages asked for, and the result. */
@@ -35,7 +36,7 @@ const SURPLUS = 1.03;
 /** Finds the largest book that has no more pages than asked for. */
 export async function reachPages<Failure>(work: PageTarget<Failure>): Promise<ReachedPages | Failure> {
   const { target, shares, make, pagesOf } = work;
-  const pages = remembered((total) => pagesOf(countsFor(shares, total)));
+  const pages = oncePerKey((total: number) => pagesOf(countsFor(shares, total)));
   const [least, most] = [shares.length, mostOf(shares)];
   // A page holds one puzzle at least, or most pages do.
   let total = Math.min(most, Math.max(least, target));
@@ -87,13 +88,4 @@ function nearest<Failure>(
     }
   }
   return { target, pages, counts, outcome: found >= mostOf(shares) ? 'used-up' : 'nearest' };
-}
-
-function remembered(pagesOf: (total: number) => number): (total: number) => number {
-  const known = new Map<number, number>();
-  return (total) => {
-    const pages = known.get(total) ?? pagesOf(total);
-    known.set(total, pages);
-    return pages;
-  };
 }

@@ -18,6 +18,8 @@ export interface Drawing {
   readonly puzzleTitle?: string;
   readonly subtitle: string;
   readonly footer: string;
+  /** Stands over the solution. Absent: the title, and in English that it is the solution. */
+  readonly solutionTitle?: string;
   readonly paper: Paper;
   readonly author?: string;
 }
@@ -64,6 +66,7 @@ function sceneOf({ puzzle, solution }: Drawing, shown: ShownPart): Scene {
   return shown === 'solution' && solution !== undefined ? solution : puzzle;
 }
 
-function wordsOf({ title, puzzleTitle = title, subtitle, footer }: Drawing, shown: ShownPart) {
-  return { title: shown === 'solution' ? `${title}: solution` : puzzleTitle, subtitle, footer };
+function wordsOf(drawing: Drawing, shown: ShownPart) {
+  const { title, puzzleTitle = title, solutionTitle = `${title}: solution`, subtitle, footer } = drawing;
+  return { title: shown === 'solution' ? solutionTitle : puzzleTitle, subtitle, footer };
 }

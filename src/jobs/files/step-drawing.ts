@@ -4,6 +4,7 @@ import {
   CELL_WORDS,
   chunksOf,
   type Explanation,
+  PAGE_PHRASES,
   type Panel,
   panelOf,
   type SheetPaper,
@@ -50,10 +51,13 @@ export function stepsSvg(drawing: StepDrawing): string {
   return renderSvg(stepSheet(groupsOf(drawing), wordsOf(drawing)));
 }
 
-/** PDF of all steps on pages of a paper. */
+/** PDF of all steps on pages of a paper; after steps whose reasons are left out, the same with them. */
 export async function stepsPdf(drawing: StepDrawing, paper: SheetPaper): Promise<Uint8Array> {
   const { renderPdf } = await import('../../draw/pdf.js');
-  const pages: readonly Scene[] = stepPages(groupsOf(drawing), wordsOf(drawing), paper);
+  const { style, title } = drawing;
+  const key = { ...drawing, title: PAGE_PHRASES[style?.language ?? 'en'].keyOf(title) };
+  const parts = style?.gaps === true ? [drawing, { ...key, style: { ...style, gaps: false } }] : [drawing];
+  const pages: readonly Scene[] = parts.flatMap((part) => stepPages(groupsOf(part), wordsOf(part), paper));
   return renderPdf(pages, { title: drawing.title });
 }
 
@@ -69,7 +73,7 @@ function groupsOf({ direct = [], ...drawing }: StepDrawing): readonly StepGroup[
 }
 
 function wordsOf({ title, subtitle, explanation, style }: StepDrawing) {
-  const language = style?.language;
+  const { language, gaps } = style ?? {};
   const below = [saysPremises(explanation, language), subtitle ?? saysSummary(explanation, language)];
-  return { title, subtitle: below.filter((words) => words !== '').join(' '), language };
+  return { title, subtitle: below.filter((words) => words !== '').join(' '), language, gaps };
 }

@@ -15,10 +15,10 @@ import type { Drawing } from '../files/index.js';
 const MOST_DECIDED = 150;
 /** Work for small drawings: rounds, and conflicts of each question. */
 const DECIDING = { rounds: 400, conflicts: 100_000 };
-/** Work for larger ones: steps of the bound, neighbourhoods to search, conflicts of each question. */
+/** Work for larger ones: steps of the bound and of the local search, conflicts of each question. */
 const roundingOf = (cells: number) => ({
-  rounds: Math.ceil(12_000 / cells),
-  nodes: cells,
+  rounds: Math.ceil(18_000 / cells),
+  nodes: 100 * cells,
   conflicts: 20_000,
 });
 

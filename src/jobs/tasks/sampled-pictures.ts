@@ -3,6 +3,7 @@
  * found of its samples stays as long as they do.
  */
 
+import { oncePerObject } from '../../core/index.js';
 import {
   openSamples,
   type PictureSamples,
@@ -17,14 +18,8 @@ export interface Sampled {
   readonly reference: Reference;
 }
 
-const OPENED = new WeakMap<PictureSamples, Sampled>();
-
 /** Opens samples, once. */
-export function sampledOf(samples: PictureSamples): Sampled {
-  const known = OPENED.get(samples);
-  if (known !== undefined) return known;
+export const sampledOf = oncePerObject((samples: PictureSamples): Sampled => {
   const picture = openSamples(samples);
-  const found = { picture, reference: referenceOf(picture) };
-  OPENED.set(samples, found);
-  return found;
-}
+  return { picture, reference: referenceOf(picture) };
+});

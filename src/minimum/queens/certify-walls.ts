@@ -5,6 +5,7 @@
  * walls is enough is shown by a placement that the rules accept.
  */
 import type { Budget } from '../../core/index.js';
+import type { Puzzle } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
 import { leastWalls } from '../../families/queens/index.js';
 import { type Model, openEngine, row, sum } from '../../solve/index.js';
@@ -59,14 +60,16 @@ interface WallsQuestion {
 /** The walls of a placement that the rules accept; undefined where they refuse it. */
 export function wallsIn({ size, queens }: WallsQuestion, placement: readonly string[]): number | undefined {
   const family = findFamily('queens')!;
-  const puzzle = family.readPuzzle({
-    family: family.id,
-    board: placement.map((cells) => cells.replaceAll('Q', '.')),
-    queens,
-  });
+  const puzzle = family.readPuzzle(boardOfPlacement(queens, placement));
   const isSquare = placement.length === size && placement.every((cells) => cells.length === size);
   if (!isSquare || !puzzle.ok) return undefined;
   const solution = family.readSolution(placement, puzzle.value);
   if (!solution.ok || family.verify(puzzle.value, solution.value).length > 0) return undefined;
   return placement.join('').split('#').length - 1;
+}
+
+/** The board of a placement as the JSON of a puzzle that asks for a number of queens. */
+export function boardOfPlacement(queens: number, placement: readonly string[]): Puzzle {
+  const board = placement.map((cells) => cells.replaceAll('Q', '.'));
+  return { family: 'queens', board, queens } as Puzzle;
 }

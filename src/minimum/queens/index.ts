@@ -4,7 +4,6 @@
  * verified by the rules.
  */
 import { counted, failure, issue, type Result, success } from '../../core/index.js';
-import type { Puzzle } from '../../families/contract/index.js';
 import { findFamily } from '../../families/index.js';
 import {
   choice,
@@ -26,7 +25,7 @@ import type {
   RunContext,
 } from '../problem.js';
 import { CENSUS_SETTINGS, type CensusRequest, censusRequest, isCensus, runCensus } from './census.js';
-import { openWallsBound } from './certify-walls.js';
+import { boardOfPlacement, openWallsBound } from './certify-walls.js';
 import {
   everyPlacementByModel,
   type FewestWalls,
@@ -247,8 +246,7 @@ function listed({ queens, upToSymmetry }: LeastWallsRequest, all: EveryPlacement
  * @throws Error when the rules refuse it
  */
 function findOf(queens: number, placement: readonly string[]): MinimumFind {
-  const board = placement.map((cells) => cells.replaceAll('Q', '.'));
-  const puzzle = { family: 'queens', board, queens } as Puzzle;
+  const puzzle = boardOfPlacement(queens, placement);
   const [broken] = findFamily('queens')!.verify(puzzle, placement);
   if (broken !== undefined) throw new Error(`the rules of queens refuse what was found: ${broken.message}`);
   return { puzzle, solution: placement };

@@ -45,7 +45,7 @@ const FAMILY = findFamily('sudoku')!;
 const GENERAL = clueProblem(FAMILY)!;
 
 const NO_ROUNDS =
-  'The search made for Sudoku has no rounds of leader and follower; --engine highs or --engine sat runs the general loop.';
+  'The searches made for Sudoku show no rounds; --engine highs or --engine sat runs the general loop in rounds.';
 
 /** The notation of cells, rows and columns from 1. */
 const CELLS = {
@@ -71,8 +71,8 @@ interface GridPuzzle extends Puzzle {
 
 /** A request about the fewest givens; plain JSON data. */
 export interface SudokuMinimumRequest extends ClueProblemRequest {
-  /** The search made for this, or the general problem. */
-  readonly by: 'search' | 'general';
+  /** The search made for this, leader and follower over single cells, or the general problem. */
+  readonly by: 'search' | 'loop' | 'general';
   readonly symmetry: SymmetryName;
   /** Cells, row-major from 0, that must hold givens, and that may not. */
   readonly required: readonly number[];
@@ -81,10 +81,10 @@ export interface SudokuMinimumRequest extends ClueProblemRequest {
 
 const SETTINGS = settings({
   ...clueSettings(FAMILY).shape,
-  engine: choice('the search made for this, or the general one with an engine as leader', [
-    'search',
-    ...ENGINE_IDS,
-  ]).default('search'),
+  engine: choice(
+    'the search made for this, leader and follower that branch over single cells (loop), or the general loop with an engine as leader',
+    ['search', 'loop', ...ENGINE_IDS],
+  ).default('search'),
   symmetry: choice('the symmetry that the givens must have', SYMMETRY_NAMES).default('none'),
   required: textOf('cells that must hold givens, as r1c2,r3c4', CELLS).optional(),
   forbidden: textOf('cells that may not hold givens, as r1c2,r3c4', CELLS).optional(),
@@ -97,12 +97,12 @@ export const sudokuProblem: MinimumProblem<SudokuMinimumRequest, SavedState | Kn
   read: readRequest,
   // The schema of the request has decided whose state it is.
   run: (request, context) =>
-    request.by === 'search'
+    request.by !== 'general'
       ? run(request, context as RunContext<SavedState>)
       : GENERAL.run(request, context as RunContext<KnownClues>),
   savedState: ({ by, puzzle }) =>
-    by === 'search' ? savedState((puzzle as GridPuzzle).grid.length ** 2) : SAVED_CLUES,
-  whyNoRounds: ({ by }) => (by === 'search' ? NO_ROUNDS : undefined),
+    by !== 'general' ? savedState((puzzle as GridPuzzle).grid.length ** 2) : SAVED_CLUES,
+  whyNoRounds: ({ by }) => (by !== 'general' ? NO_ROUNDS : undefined),
   runTask: (task) => runSudokuTask(task as GivensTask),
 };
 
@@ -112,7 +112,7 @@ function readRequest({ document, settings: given }: MinimumInput): Result<Sudoku
   const { engine, symmetry, required = [], forbidden = [], ...others } = settings.value;
   const read = clueRequest(FAMILY, document, {
     ...others,
-    ...(engine === 'search' ? {} : { engine }),
+    ...(engine === 'search' || engine === 'loop' ? {} : { engine }),
   });
   if (!read.ok) return read;
   const puzzle = read.value.puzzle as SudokuPuzzle;
@@ -121,8 +121,15 @@ function readRequest({ document, settings: given }: MinimumInput): Result<Sudoku
   if (issues.length > 0) return failure(...issues);
   const { weights, kinds = [GIVEN] } = read.value;
   const isOfGivens = isPlain(puzzle) && kinds.every((kind) => kind === GIVEN);
-  const isSearched = engine === 'search' && isOfGivens && side * side <= MOST_CELLS && weights === undefined;
+  const isOwn = engine === 'search' || engine === 'loop';
+  const isSearched = isOwn && isOfGivens && side * side <= MOST_CELLS && weights === undefined;
   const isFree = symmetry === 'none' && required.length + forbidden.length === 0;
+  if (engine === 'loop' && (!isSearched || symmetry !== 'none')) {
+    const message =
+      `Leader and follower over single cells take Sudokus of at most ${MOST_CELLS} cells without constraints, ` +
+      'for givens alone, without --weights and --symmetry.';
+    return failure(issue('search-needed', message));
+  }
   if (!isSearched && !isFree) {
     const message =
       'Symmetry and required or forbidden cells are for the search made for this: without --weights and --engine, ' +
@@ -134,7 +141,7 @@ function readRequest({ document, settings: given }: MinimumInput): Result<Sudoku
   }
   return success({
     ...read.value,
-    by: isSearched ? 'search' : 'general',
+    by: !isSearched ? 'general' : engine === 'loop' ? 'loop' : 'search',
     symmetry,
     required: positionsOf(required, side),
     forbidden: positionsOf(forbidden, side),
@@ -168,17 +175,18 @@ async function run(request: SudokuMinimumRequest, context: RunContext<SavedState
   const checkProof = context.certify ?? true;
   const find = (givens: readonly number[]): CheckedFind =>
     checkedFind({ box: puzzle.box, solution, givens }, engine, checkProof);
-  const search = new FewestGivens(
-    {
-      box: puzzle.box,
-      numbers: solution.flat(),
-      symmetry: request.symmetry,
-      required: request.required,
-      forbidden: [...new Set([...request.forbidden, ...closed])],
-      ...(request.seed === undefined ? {} : { seed: request.seed }),
-    },
-    searchContext(context),
-  );
+  const givensRequest: GivensRequest = {
+    box: puzzle.box,
+    numbers: solution.flat(),
+    symmetry: request.symmetry,
+    required: request.required,
+    forbidden: [...new Set([...request.forbidden, ...closed])],
+    ...(request.seed === undefined ? {} : { seed: request.seed }),
+  };
+  const search =
+    request.by === 'loop'
+      ? await openLoop(givensRequest, context)
+      : new FewestGivens(givensRequest, searchContext(context));
   const answer = await search.find(request.atMost);
   if (answer.status === 'ambiguous') {
     const message = 'Even with givens in all cells that may hold them, this Sudoku has several solutions.';
@@ -191,6 +199,20 @@ async function run(request: SudokuMinimumRequest, context: RunContext<SavedState
   const count = { number: Math.max(1, puzzles.length), complete: limit === undefined };
   const isListed = request.every === 'list' && puzzles.length > 0;
   return { ...concluded, ...shown(isListed ? puzzles.map(find) : first), count };
+}
+
+/**
+ * Leader and follower over single cells. They begin with the choice that the search made for Sudoku finds, of
+ * whose bound they know nothing; so each is the other's witness.
+ */
+async function openLoop(request: GivensRequest, context: RunContext<SavedState>): Promise<FewestGivens> {
+  const own = searchContext(context);
+  const loop = { ...request, loop: true };
+  if (context.state !== undefined) return new FewestGivens(loop, own);
+  const silent = { ...own, onState: () => undefined, onBounds: () => undefined };
+  const found = await new FewestGivens(request, silent).find();
+  if (found.status === 'ambiguous') return new FewestGivens(loop, own);
+  return new FewestGivens(loop, { ...own, state: { lower: 0, givens: found.givens } });
 }
 
 function searchContext({ budget, state, onState, onProgress, tasks, pause }: RunContext<SavedState>) {

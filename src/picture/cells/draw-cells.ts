@@ -1,13 +1,8 @@
 /** From a sampled picture to black and white cells by the methods that see what people see. */
+import { oncePerKey } from '../../core/index.js';
 import type { DrawnCells } from './drawn-cells.js';
 import { drawStrokes } from './outline/index.js';
-import {
-  drawRegionOutlines,
-  drawRegions,
-  findRegions,
-  type PictureRegions,
-  type RegionDetail,
-} from './regions/index.js';
+import { drawRegionOutlines, drawRegions, findRegions, type RegionDetail } from './regions/index.js';
 import type { SampledPicture } from './samples.js';
 
 /** A way of a picture in colour to black and white. */
@@ -20,14 +15,9 @@ export type DrawingMethod =
  * same picture and method always give the same cells.
  */
 export function openDrawing(picture: SampledPicture): (method: DrawingMethod) => DrawnCells {
-  const found = new Map<RegionDetail, PictureRegions>();
-  const regions = (detail: RegionDetail = 'coarse'): PictureRegions => {
-    const known = found.get(detail) ?? findRegions(picture, detail);
-    found.set(detail, known);
-    return known;
-  };
+  const regions = oncePerKey((detail: RegionDetail) => findRegions(picture, detail));
   return (method) => {
-    if (method.name === 'regions') return drawRegions(regions(method.detail), method.lambda);
-    return picture.ground.kind === 'none' ? drawStrokes(picture) : drawRegionOutlines(regions());
+    if (method.name === 'regions') return drawRegions(regions(method.detail ?? 'coarse'), method.lambda);
+    return picture.ground.kind === 'none' ? drawStrokes(picture) : drawRegionOutlines(regions('coarse'));
   };
 }

@@ -116,14 +116,6 @@ export interface PictureNonogram {
 }
 
 /**
- * Makes the nonogram of a picture.
- * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike
- */
-export function nonogramOfPicture(request: PictureRequest): PictureNonogram {
-  return nonogramOfDrawn(drawInBlackAndWhite(request), request);
-}
-
-/**
  * Makes grey cells black and white; the method `translucent` needs the minimiser.
  * @throws PuzzlewrightError `picture-blank` or `picture-full` when all cells come out alike
  */

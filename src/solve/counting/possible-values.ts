@@ -19,6 +19,8 @@ const FIRST_BOUND = 2000;
 const GROWTH = 4;
 /** A question about one value has this part of what one about all has. */
 const VALUES_OF_A_BOUND = 20;
+/** Conflicts of a search near the last solution, and of one that prefers ones, before a longer one. */
+const FIRST_SEARCH = 100;
 
 /** A set of the values 0 and 1 as bits. */
 export const HAS_ZERO = 1;
@@ -29,6 +31,8 @@ export const BOTH = HAS_ZERO | HAS_ONE;
 export interface PossibleValuesRequest extends Starts {
   /** For all questions together. */
   readonly budget?: Budget;
+  /** Solutions that are known. */
+  readonly known?: readonly Values[];
   /** Receives each solution as it is found. */
   readonly onSolution?: (values: Values) => void;
 }
@@ -39,8 +43,8 @@ export interface PossibleValues {
   readonly possible: Uint8Array;
   /** The values that no solution has, proved. */
   readonly impossible: Uint8Array;
-  /** The number of solutions that were found on the way. */
-  readonly found: number;
+  /** The solutions that were found on the way, and those of the known ones that show a further value. */
+  readonly solutions: readonly Values[];
   /** True if every value is one or the other. */
   readonly complete: boolean;
   /** The limit that left values open. */
@@ -74,11 +78,10 @@ class ValueSearch implements PossibleValues {
   readonly #session: Session;
   readonly #projection: readonly VariableIndex[];
   readonly #request: PossibleValuesRequest;
-  found = 0;
+  readonly solutions: Values[] = [];
   limit?: LimitName;
   certified = true;
   work: Work = {};
-  #last: Values | undefined;
 
   constructor(session: Session, projection: readonly VariableIndex[], request: PossibleValuesRequest) {
     this.#session = session;
@@ -93,6 +96,8 @@ class ValueSearch implements PossibleValues {
   }
 
   run(): void {
+    for (const values of this.#request.known ?? []) if (this.#showsMore(values)) this.#note(values);
+    if (this.solutions.length > 0 && !this.#askForNew()) return;
     for (let bound = FIRST_BOUND; ; bound *= GROWTH) {
       if (this.#askForAll(bound) !== 'bounded') return;
       for (let place = 0; place < this.#projection.length; place++) {
@@ -147,16 +152,45 @@ class ValueSearch implements PossibleValues {
     return 'ended';
   }
 
+  /**
+   * One question. A search that keeps most of the last solution, or sets all to 0 where it can, may miss what
+   * one that sets all to 1 finds at once (as many lamps as an empty board has room for), and so both begin.
+   */
   #solve(left: Budget, bound: number, assumption: Assumption | undefined): Outcome {
-    if (this.#last === undefined) return solveFirst(this.#session, this.#projection, left, this.#request);
-    const budget = { ...left, conflicts: Math.min(bound, left.conflicts ?? Infinity) };
+    const session = this.#session;
+    const last = this.solutions.at(-1);
+    const { start, starts } = this.#request;
+    if (last === undefined && (start !== undefined || starts !== undefined))
+      return solveFirst(session, this.#projection, left, this.#request);
+    const whole =
+      last === undefined ? left : { ...left, conflicts: Math.min(bound, left.conflicts ?? Infinity) };
     const assumptions = assumption === undefined ? [] : [assumption];
-    return this.#session.solve({ budget, assumptions, start: this.#preferred(this.#last) });
+    const near = last && this.#preferred(last);
+    const ones = this.#preferred(new Float64Array(session.model.variables.length).fill(1));
+    let work: Work = {};
+    const search = (budget: Budget, from: Values | undefined): Outcome => {
+      const outcome = session.solve({ assumptions, budget, ...(from && { start: from }) });
+      work = addWork(work, outcome.work);
+      return { ...outcome, work };
+    };
+    for (const from of [near, ones]) {
+      const rest = remainingBudget(whole, work);
+      const conflicts = Math.min(FIRST_SEARCH, rest.conflicts ?? Infinity);
+      const outcome = search({ ...rest, conflicts }, from);
+      const isBounded = outcome.status === 'limit' && outcome.limit === 'conflicts';
+      if (!isBounded || conflicts === rest.conflicts) return outcome;
+    }
+    return search(remainingBudget(whole, work), near);
+  }
+
+  #showsMore(values: Values): boolean {
+    return this.#projection.some((variable, place) => {
+      return (this.possible[place]! & (values[variable] === 1 ? HAS_ONE : HAS_ZERO)) === 0;
+    });
   }
 
   #note(values: Values): void {
-    this.found++;
-    this.#last = values;
+    this.solutions.push(values);
     this.#projection.forEach((variable, place) => {
       this.possible[place]! |= values[variable] === 1 ? HAS_ONE : HAS_ZERO;
     });
@@ -180,7 +214,9 @@ class ValueSearch implements PossibleValues {
       if (open !== HAS_ONE) lower--;
     });
     if (variables.length === 0) return false;
-    this.#session.addRows([{ name: `new_${this.found}`, variables, coefficients, lower, upper: Infinity }]);
+    this.#session.addRows([
+      { name: `new_${this.solutions.length}`, variables, coefficients, lower, upper: Infinity },
+    ]);
     return true;
   }
 
@@ -190,12 +226,13 @@ class ValueSearch implements PossibleValues {
     }
   }
 
-  /** A start of the search: open values where there are any, else those of the last solution. */
+  /** A start of the search: the open value of a variable that has one, else that of another assignment. */
   #preferred(last: Values): Values {
     const preferred = Float64Array.from(last);
     this.#projection.forEach((variable, place) => {
       const open = this.#openAt(place);
-      if (open !== 0) preferred[variable] = open === HAS_ONE ? 1 : 0;
+      if (open === HAS_ONE) preferred[variable] = 1;
+      if (open === HAS_ZERO) preferred[variable] = 0;
     });
     return preferred;
   }

@@ -1,9 +1,10 @@
 /**
  * A choice near the fewest, with a proved bound, for problems that are too large to be solved to the end. The
  * relaxation says what share of each item is wanted; sets that these shares hit too little are added to it
- * while the caller knows any. Rounding and completion make a feasible choice of the shares, items are taken
- * back, the least wanted first, and its neighbourhoods are searched. What refutes a choice on the way is a
- * set for the relaxation, which is then made stronger step by step: its value bounds the optimum from below.
+ * while the caller knows any, and it is made stronger step by step: its value bounds the optimum from below.
+ * Rounding and completion make a feasible choice of the shares, items are taken back, the least wanted first,
+ * and local search improves it. What refutes a choice on the way is a set for the relaxation, which is made
+ * stronger again while the choice is far from the bound.
  * Source: rounding of the relaxed set cover, inside the implicit hitting set method (Karp and Moreno-Centeno,
  * 2013).
  */
@@ -12,7 +13,7 @@ import type { CheapestAnswer } from './cheapest.js';
 import { CoverRelaxation } from './cover-relaxation.js';
 import { type Choice, costOf } from './cut.js';
 import type { FewestRequest } from './fewest.js';
-import { improveNear } from './neighbourhoods.js';
+import { improveChoice } from './weighted-search.js';
 
 /** Items of which the relaxation wants this share are in the choice from the start. */
 const HALF = 0.5 - 1e-9;
@@ -22,8 +23,10 @@ const USE = 0.05;
 const LARGEST_SET = 24;
 /** Steps in which the caller is asked for sets that the shares miss. */
 const MOST_ASKED = 12;
+/** A choice this many times the bound is far from it. */
+const FAR = 1.05;
 /** The caller is asked again each time that the relaxation was made stronger as often as this. */
-const ASKED_EVERY = 3;
+const ASKED_EVERY = 6;
 
 /** The request of {@link chooseRounded}; items cost 1 each. */
 export interface RoundedRequest extends Omit<FewestRequest, 'weights' | 'plain' | 'onEvent'> {
@@ -36,11 +39,15 @@ export interface RoundedRequest extends Omit<FewestRequest, 'weights' | 'plain' 
 
 /**
  * Chooses few items.
- * @param request its budget counts the neighbourhoods that are searched (nodes), and the steps that make the
- *   relaxation stronger (rounds)
+ * @param request its budget counts the steps of the local search (nodes), and those that make the relaxation
+ *   stronger (rounds)
  */
 export function chooseRounded(request: RoundedRequest): CheapestAnswer {
-  const relaxation = new CoverRelaxation(request.count, request.engine);
+  const relaxation = new CoverRelaxation(
+    request.count,
+    request.engine,
+    createRng(`regions ${request.seed ?? 0}`),
+  );
   try {
     return new Rounding(request, relaxation).run();
   } finally {
@@ -72,24 +79,32 @@ class Rounding {
 
   run(): CheapestAnswer {
     for (let asked = 0; asked < MOST_ASKED && this.#ask(); asked++) this.#report();
+    while (!this.#relaxation.isLocallyTight) if (!this.#strengthen()) break;
     const undecided = this.#round();
     if (undecided !== undefined) return this.#answer(undecided);
     this.#improve();
+    while (this.#lower < this.#upper && this.#isFar && this.#strengthen());
+    return this.#answer(this.#request.budget?.abort?.() === true ? 'abort' : 'rounds');
+  }
+
+  /** Makes the relaxation stronger; false where that is not possible or a limit is hit. */
+  #strengthen(): boolean {
     const { rounds = Infinity, abort } = this.#request.budget ?? {};
-    let isStronger = true;
-    while (this.#lower < this.#upper && isStronger) {
-      if (abort?.() === true) return this.#answer('abort');
-      if (this.#rounds === rounds) break;
-      this.#rounds++;
-      isStronger = this.#relaxation.tighten();
-      if (!isStronger || this.#rounds % ASKED_EVERY === 0) isStronger = this.#ask() || isStronger;
-      this.#report();
-    }
-    return this.#answer('rounds');
+    if (this.#rounds === rounds || abort?.() === true) return false;
+    this.#rounds++;
+    let isStronger = this.#relaxation.tighten();
+    if (!isStronger || this.#rounds % ASKED_EVERY === 0) isStronger = this.#ask() || isStronger;
+    this.#report();
+    return isStronger;
   }
 
   get #lower(): number {
     return Math.min(this.#relaxation.lower, this.#upper);
+  }
+
+  /** True if larger regions, which take much longer, are worth their time. */
+  get #isFar(): boolean {
+    return !this.#relaxation.isLocallyTight || this.#upper > FAR * this.#lower;
   }
 
   /** Adds the sets that the shares miss; false if the caller knows none. */
@@ -139,7 +154,7 @@ class Rounding {
     return this.#request.shrink?.(items) ?? items;
   }
 
-  /** Takes back the needless items. */
+  /** Takes back the superfluous items. */
   #takeBack(choice: Uint8Array, shares: Readonly<Float64Array>): LimitName | undefined {
     const chosen = [...choice.keys()].filter((item) => choice[item] === 1);
     for (const item of chosen.sort((one, other) => shares[one]! - shares[other]!)) {
@@ -153,14 +168,14 @@ class Rounding {
     return undefined;
   }
 
-  /** Searches near the best choice, and gives the relaxation the sets that refuted others. */
+  /** Improves the best choice, and gives the relaxation the sets that refuted others. */
   #improve(): void {
     const { seed = 0, budget = {}, challenge } = this.#request;
     if (this.#best !== undefined)
-      improveNear(this.#best, this.#sets, {
+      improveChoice(this.#best, this.#sets, {
         challenge,
-        rng: createRng(`neighbourhoods ${seed}`),
-        tries: budget.nodes ?? 0,
+        rng: createRng(`improve ${seed}`),
+        steps: budget.nodes ?? 0,
         lower: this.#relaxation.lower,
         abort: budget.abort,
         onImproved: (choice) => {

@@ -2,6 +2,7 @@
 export const EXPERIMENT_IDS = [
   'table-3.1',
   'table-4.3',
+  'chapter-4.4',
   'table-a.1',
   'table-a.2',
   'table-a.3',

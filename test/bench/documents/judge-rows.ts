@@ -47,21 +47,22 @@ async function judgeRow(
   { item, published, by }: Row,
   reports: ReadonlyMap<ExperimentId, Report>,
 ): Promise<JudgedRow> {
-  switch (by.kind) {
-    case 'words':
-      return { item, published, ...by.judged, command: '' };
-    case 'experiment':
-      return {
-        item,
-        published,
-        ...sumUp(reports.get(by.id)),
-        command: `npm run bench -- documents --only ${by.id}`,
-      };
-    case 'command': {
-      const judged = await answerOf(by.command).then(by.judge).catch(failed);
-      return { item, published, ...judged, command: `puzzlewright ${by.command}` };
-    }
-  }
+  return { item, published, ...(await judgementOf(by, reports)), command: commandOf(by) };
+}
+
+/** The command that repeats a row. */
+export function commandOf(by: Row['by']): string {
+  if (by.kind === 'command') return `puzzlewright ${by.command}`;
+  return by.kind === 'experiment' ? `npm run bench -- documents --only ${by.id}` : 'npm test';
+}
+
+async function judgementOf(
+  by: Row['by'],
+  reports: ReadonlyMap<ExperimentId, Report>,
+): Promise<{ readonly ours: string; readonly agreement: string }> {
+  if (by.kind === 'figures') return by.judge();
+  if (by.kind === 'experiment') return sumUp(reports.get(by.id));
+  return answerOf(by.command).then(by.judge).catch(failed);
 }
 
 function failed(error: unknown): Judged {

@@ -21,6 +21,17 @@ export function findsSolution(expected: unknown): AnswerJudge {
   };
 }
 
+/** The signs of the solution are just these, in any order. */
+export function hasSigns(signs: string): AnswerJudge {
+  return ({ lines: [answer] }) => {
+    const found = new Set((answer?.solution as readonly string[] | undefined)?.join(''));
+    return {
+      ours: `the signs of the text format: ${[...signs].join(' ')}`,
+      agreement: isDeepStrictEqual(found, new Set(signs)) ? 'exact' : 'differs',
+    };
+  };
+}
+
 /** The puzzle has this solution and no other. */
 export function isUnique(expected: unknown): AnswerJudge {
   return (answer) => {

@@ -10,8 +10,9 @@ const VERDICTS = ['confirmed', 'not confirmed', 'open'] as const;
 
 const LEGEND = [
   '`exact`: the same figure, solution or size. `of its kind`: the document does not print the instance as text, or no figure of it; ours is of the',
-  'same kind. `known difference`: another figure, explained. `confirmed`, `not confirmed`, `open`: what an experiment says of the claims. `missing`:',
-  'not in the program. `no result`: nothing to repeat. `npm test` types every command of these lines and compares what it finds with this page.',
+  'same kind. `known difference`: another figure, explained. `confirmed`, `not confirmed`, `open`: what an experiment says of the claims. Every',
+  'line names its judge: `npm test` types each command and compares what it finds with this page, or calculates with the printed figures; what needs a clock,',
+  'the bench measures. What the documents only explain, without a claim, has no line.',
   '',
   'What needs a clock was measured once, on the date and commit beside each table; the puzzles are kept in `test/bench/documents/instances`. Times are',
   'seconds of processor time, the median of five runs where one takes less than half a second, without the second run that confirms an optimum of',
@@ -51,7 +52,7 @@ export function documentLines({ title, rows }: JudgedDocument): readonly string[
         published,
         ours,
         agreement,
-        command === '' ? '' : `\`${command}\``,
+        `\`${command}\``,
       ]),
     ),
   ];

@@ -10,7 +10,7 @@ import {
   PUBLISHED_BOARDS,
   PUBLISHED_RELAXATIONS,
   printedGap,
-} from './circuit-tables.js';
+} from './circuit/circuit-tables.js';
 import { storedInstances } from './instances/stored.js';
 import { measuredLines } from './markdown.js';
 import { readMeasured } from './measured.js';

@@ -1,16 +1,15 @@
 /**
  * One line per system, model, table and figure of a document, as data: what is published, what repeats it,
- * and how the answer is judged. A row that is judged by a command is repeated by typing that command.
+ * and what judges it. A row that is judged by a command is repeated by typing that command.
  */
 import type { ExperimentId } from './experiment-ids.js';
 
 /**
  * `exact`: the same figure, solution or size. `of its kind`: the document does not print the instance as
  * text, ours is of the same kind. `known difference`: the program gives the other figure that is stated here,
- * and why. `missing` says why; `no result`: the document explains something there and claims nothing.
- * `differs`: the program does not do what this row says; that is a defect.
+ * and why. `differs`: the program does not do what this row says; that is a defect.
  */
-export type Agreement = 'exact' | 'of its kind' | 'known difference' | 'differs' | 'missing' | 'no result';
+type Agreement = 'exact' | 'of its kind' | 'known difference' | 'differs';
 
 /** The program's figure, and its agreement with the document. */
 export interface Judged {
@@ -34,7 +33,7 @@ export interface Row {
   readonly by:
     | { readonly kind: 'command'; readonly command: string; readonly judge: Judge }
     | { readonly kind: 'experiment'; readonly id: ExperimentId }
-    | { readonly kind: 'words'; readonly judged: Judged };
+    | { readonly kind: 'figures'; readonly judge: () => Judged };
 }
 
 /** The rows of one document. */
@@ -53,7 +52,7 @@ export function byExperiment(item: string, published: string, id: ExperimentId):
   return { item, published, by: { kind: 'experiment', id } };
 }
 
-/** A row that nothing can decide by running something. */
-export function byWords(item: string, published: string, ours: string, agreement: Agreement): Row {
-  return { item, published, by: { kind: 'words', judged: { ours, agreement } } };
+/** A row about the printed figures themselves, which are calculated anew. */
+export function byFigures(item: string, published: string, judge: () => Judged): Row {
+  return { item, published, by: { kind: 'figures', judge } };
 }

@@ -8,7 +8,7 @@
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/family.js';
 import { findFamily } from '../../../src/families/index.js';
 import type { PuzzleRequest } from '../../../src/proving/answer.js';
-import { chooseFormulation } from '../../../src/proving/formulation.js';
+import { type AnyFormulation, chooseFormulation } from '../../../src/proving/formulation.js';
 import { solvePuzzle } from '../../../src/proving/solve.js';
 import type { Engine, EngineId, Outcome, Progress, Work } from '../../../src/solve/engine.js';
 import { openEngine } from '../../../src/solve/engines.js';
@@ -24,7 +24,8 @@ const REPETITIONS = 5;
 const WARM_UP_SECONDS = 2;
 
 interface Way {
-  readonly formulation: string;
+  /** By its id, or one that the family does not list. */
+  readonly formulation: string | AnyFormulation;
   readonly engine: EngineId;
   /** Start from what the family's own logic determines; default false, the model as published. */
   readonly logic?: boolean;
@@ -57,7 +58,7 @@ export async function openWay(
   const family = findFamily(familyId) as AnyFamily;
   const opened = await openEngine(id);
   const engine = runOnce(enginePresolve ? opened : withoutPresolve(opened));
-  const chosen = chooseFormulation(family, id, formulation);
+  const chosen = typeof formulation === 'string' ? chooseFormulation(family, id, formulation) : formulation;
   let warm = false;
   return (puzzle) => {
     const request = { family, puzzle, formulation: chosen, engine, presolve: logic };

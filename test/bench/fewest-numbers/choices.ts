@@ -3,6 +3,7 @@
  * is known, so for every choice of cells the solutions are counted by what they show there: what only one
  * solution shows is a puzzle with one solution.
  */
+import { fewestHits, type Mask } from '../../../src/certificates/fewest-hits.js';
 
 /** A cell that shows no clue of a solution; clues are smaller numbers. */
 export const NO_CLUE = 7;
@@ -50,6 +51,37 @@ export class Choices {
       const groups = Array.from({ length: count + 1 }, () => new Uint32Array(this.solutions).fill(1));
       this.#choose(groups, 2, 0, 0);
       this.byFewest.push(before - this.open);
+    }
+  }
+
+  /**
+   * Finds for each solution by itself the fewest cells that tell it from every other one, at most 31 cells;
+   * nothing stays open.
+   */
+  tellApart(): void {
+    const { solutions } = this;
+    const cells = [...Array(this.#cells).keys()];
+    /** By clue and solution: the cells that show it, as bits. */
+    const showing = Array.from({ length: NO_CLUE }, (_, clue) =>
+      Int32Array.from({ length: solutions }, (__, solution) =>
+        cells.reduce((bits, cell) => bits | (this.shownAt(solution, cell) === clue ? 1 << cell : 0), 0),
+      ),
+    );
+    const differing = function* (solution: number): Iterable<Mask> {
+      for (let other = 0; other < solutions; other++) {
+        if (other === solution) continue;
+        let low = 0;
+        for (const by of showing) low |= by[solution]! & ~by[other]!;
+        yield { low, high: 0 };
+      }
+    };
+    for (let solution = 0; solution < solutions; solution++) {
+      if (this.#isDone[solution] === 1) continue;
+      const chosen = fewestHits(differing(solution))!;
+      this.byFewest[chosen.length] = (this.byFewest[chosen.length] ?? 0) + 1;
+      this.#isDone[solution] = 1;
+      this.open--;
+      this.example = { solution, cells: chosen };
     }
   }
 

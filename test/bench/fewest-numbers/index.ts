@@ -19,8 +19,10 @@ import { nurikabesOn } from './nurikabe.js';
 const LOOPS: readonly number[] = [1, 13, 213, 9349, 1_222_363];
 /** By side: the numbers to which choices are gone through; larger choices on 5x5 are too many. */
 const MOST_NUMBERS: readonly number[] = [1, 4, 9, 16, 3];
-/** The same for pearls in the cells through which these loops run, one more in a row. */
-const MOST_PEARLS: readonly number[] = [4, 9, 16, 4];
+/** Boards of Masyu, from side 2 on: the same loops run through cells, one more in a row. */
+const MASYUS = 4;
+/** Those of them on which all choices of pearls are gone through as well. */
+const TRIED = 3;
 /** Sides of Nurikabes. */
 const NURIKABES: readonly number[] = [2, 3, 4];
 /** Sides of Hitoris. */
@@ -39,7 +41,7 @@ interface Found {
 /** Prints the tables. @throws Error when a count or a check does not agree */
 export async function benchFewestNumbers(): Promise<void> {
   for (const index of LOOPS.keys()) await report('slitherlink', index + 1, () => slitherlinks(index));
-  for (const index of MOST_PEARLS.keys()) await report('masyu', index + 2, () => masyus(index));
+  for (let index = 0; index < MASYUS; index++) await report('masyu', index + 2, () => masyus(index));
   for (const side of NURIKABES)
     await report('nurikabe', side, () => {
       const { example, ...found } = nurikabesOn(side);
@@ -97,9 +99,20 @@ function masyus(index: number): Found {
     if (!pearls.has(inside)) pearls.set(inside, pearlsOf(inside, side));
     return pearls.get(inside)![cell]!;
   };
-  const found = new Choices(side * side, shownBy(index, side * side, pearlAt));
+  const shown = shownBy(index, side * side, pearlAt);
+  const found = new Choices(side * side, shown);
   found.leaveOutUnfixed();
-  found.goThrough(MOST_PEARLS[index]!);
+  found.tellApart();
+  if (index < TRIED) {
+    const tried = new Choices(side * side, shown);
+    tried.leaveOutUnfixed();
+    tried.goThrough(side ** 2);
+    const counts = (byFewest: readonly number[]): string => String([...byFewest].map((count) => count ?? 0));
+    if (counts(tried.byFewest) !== counts(found.byFewest))
+      throw new Error(
+        `Masyu ${side}x${side}: ${tried.byFewest} by choices, ${found.byFewest} by differences`,
+      );
+  }
   const { cells, solution } = found.example;
   const signs = Array.from({ length: side * side }, (_, cell) =>
     cells.includes(cell) ? PEARL_SIGNS[found.shownAt(solution, cell)]! : '.',

@@ -43,9 +43,9 @@ export async function writeSheets(stem: string, measured: readonly MeasuredOrigi
     })),
   );
   const drawn = await renderPng(beside, { pixelsPerMillimetre: 1 });
-  await sharp(drawn).composite(originals).png().toFile(`${stem}.png`);
+  await sharp(drawn).composite(originals).png({ palette: true }).toFile(`${stem}.png`);
   const alone = await renderPng(sheetOf(measured, ALONE_ACROSS, 1), { pixelsPerMillimetre: 1 });
-  writeFileSync(`${stem}-blind.png`, alone);
+  await sharp(alone).png({ palette: true }).toFile(`${stem}-blind.png`);
   const names = measured.map(({ name }, index) => `${index + 1} ${name}\n`);
   writeFileSync(`${stem}-names.txt`, names.join(''));
 }

@@ -20,10 +20,11 @@ export function forcedLaws(subjects: readonly Subject[]): void {
   describe.each(subjects)('what is forced in $id', (subject) => {
     const { family, small } = subject;
     const questions = new ForcedQuestions();
-    const asked = (puzzle: Puzzle, engine: Engine): ForcedRequest => ({
+    const asked = (puzzle: Puzzle, engine: Engine, reuses = true): ForcedRequest => ({
       family,
       puzzle,
       engine,
+      reuses,
       limit: 1000,
       paths: 0,
     });
@@ -37,6 +38,9 @@ export function forcedLaws(subjects: readonly Subject[]): void {
           if (engine.id === 'highs' && variablesOf(subject, puzzle) > MOST_VARIABLES) return;
           const solutions = bruteForce(subject, puzzle);
           const answer = questions.ask(asked(puzzle, engine));
+          // With the solutions of another puzzle and without them.
+          const { statistics: _, ...again } = questions.ask(asked(puzzle, engine, false));
+          expect(answer).toMatchObject(again);
           expect(answer.status).toBe(solutions.length === 0 ? 'none' : 'found');
           expect(answer.certified).toBe(engine.id === 'sat');
           if (answer.status !== 'found') return;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import {
   cellsInside,
-  cellsOfCorner,
   cellsOfSide,
   edgeKey,
   placeOfSide,
@@ -54,13 +53,6 @@ it('cells have four sides, of which every inner one belongs to two', () => {
     [1, 1.5],
     [1, 2.5],
     [1.5, 2],
-  ]);
-  expect(cellsOfCorner([0, 3], SIZE)).toEqual([[0, 2]]);
-  expect(cellsOfCorner([1, 1], SIZE)).toEqual([
-    [0, 0],
-    [0, 1],
-    [1, 0],
-    [1, 1],
   ]);
 });
 

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from '../../../src/core/grid/cell.js';
 import { sizeOfRows } from '../../../src/core/grid/cell.js';
 import { orbitsOf, SYMMETRY_NAMES } from '../../../src/core/grid/orbits.js';
-import { moveRows, moveSides, moveTexts, symmetriesOf } from '../../../src/core/grid/symmetries.js';
+import {
+  moveRows,
+  moveSides,
+  moveTexts,
+  symmetricTexts,
+  symmetriesOf,
+} from '../../../src/core/grid/symmetries.js';
 
 const SIZES = fc.record({ rows: fc.integer({ min: 1, max: 5 }), columns: fc.integer({ min: 1, max: 5 }) });
 
@@ -57,6 +63,11 @@ describe('the symmetries of a grid', () => {
       const columns = [...moved[0]!].map((_, column) => moved.map((text) => text[column]).join(''));
       expect(moveSides(sides, symmetry)).toEqual({ rows: moved.map(sorted), columns: columns.map(sorted) });
     }
+  });
+
+  it.each([[['ab', 'cd', 'ef']], [['abc']], [['a', 'b']], [[]]])('move the texts %j all at once', (grid) => {
+    const moved = symmetriesOf(sizeOfRows(grid)).map((symmetry) => moveTexts(grid, symmetry));
+    expect(symmetricTexts(grid)).toEqual(moved);
   });
 
   it('give orbits: every cell with its images, once', () => {

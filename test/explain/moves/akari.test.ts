@@ -36,7 +36,7 @@ describe('last cells of akari', () => {
   it('all have bulbs', () => {
     expect(found('.2. ...', 'last-cells', ['r1c1'], ['r1c3'])).toEqual([
       {
-        en: 'The 2 of r1c2 needs one bulb more, and only r2c2 is left.',
+        en: 'The 2 of r1c2 needs one more bulb, and only r2c2 is left.',
         de: 'Die 2 in r1c2 braucht noch eine Lampe, und nur r2c2 ist übrig.',
         concludes: ['r2c2 has a bulb'],
         rules: ['number-r1c2'],
@@ -64,8 +64,8 @@ describe('light of akari', () => {
   it('comes from the one place that is left', () => {
     expect(found('.. #.', 'only-light', [], ['r1c1', 'r2c2'])).toEqual([
       {
-        en: 'r1c1 can be lit from r1c2 only, so a bulb is there.',
-        de: 'r1c1 kann nur von r1c2 beleuchtet werden, also steht dort eine Lampe.',
+        en: 'Only a bulb in r1c2 can light r1c1, so there is one.',
+        de: 'Nur eine Lampe in r1c2 kann r1c1 beleuchten, also steht dort eine.',
         concludes: ['r1c2 has a bulb'],
         rules: ['lit-r1c1'],
       },
@@ -76,8 +76,8 @@ describe('light of akari', () => {
         rules: ['lit-r1c2'],
       },
       {
-        en: 'r2c2 can be lit from r1c2 only, so a bulb is there.',
-        de: 'r2c2 kann nur von r1c2 beleuchtet werden, also steht dort eine Lampe.',
+        en: 'Only a bulb in r1c2 can light r2c2, so there is one.',
+        de: 'Nur eine Lampe in r1c2 kann r2c2 beleuchten, also steht dort eine.',
         concludes: ['r1c2 has a bulb'],
         rules: ['lit-r2c2'],
       },
@@ -96,8 +96,8 @@ describe('bulbs of akari that cannot be', () => {
       ['r3c3 has no bulb'],
     ]);
     expect(places[0]).toMatchObject({
-      en: 'A bulb in r1c3 would light r1c2 and r2c3, and the 3 of r2c2 would have only two cells left for three bulbs.',
-      de: 'Eine Lampe in r1c3 würde r1c2 und r2c3 beleuchten, und die 3 in r2c2 hätte nur zwei Felder für drei Lampen übrig.',
+      en: 'A bulb in r1c3 would light r1c2 and r2c3, and the 3 of r2c2 would have only two cells left for three bulbs. So r1c3 has no bulb.',
+      de: 'Eine Lampe in r1c3 würde r1c2 und r2c3 beleuchten, und die 3 in r2c2 hätte nur zwei Felder für drei Lampen übrig. Also hat r1c3 keine Lampe.',
       rules: ['number-r2c2', 'across-r1c2', 'down-r1c3'],
     });
   });
@@ -105,8 +105,8 @@ describe('bulbs of akari that cannot be', () => {
   it('would leave a cell dark', () => {
     expect(found('.. ..', 'left-dark', [], ['r1c1'])).toEqual([
       {
-        en: 'A bulb in r2c2 would leave r1c1 dark, which only r1c2 or r2c1 can light.',
-        de: 'Eine Lampe in r2c2 ließe r1c1 dunkel, das nur von r1c2 oder r2c1 aus beleuchtet werden kann.',
+        en: 'A bulb in r2c2 would leave r1c1 dark, which only r1c2 or r2c1 can light. So r2c2 has no bulb.',
+        de: 'Eine Lampe in r2c2 ließe r1c1 dunkel, das nur von r1c2 oder r2c1 aus beleuchtet werden kann. Also hat r2c2 keine Lampe.',
         concludes: ['r2c2 has no bulb'],
         rules: ['lit-r1c1', 'down-r1c2', 'across-r2c1'],
       },
@@ -140,8 +140,8 @@ describe('suppositions of akari', () => {
   it('are refuted by what follows', () => {
     expect(found('...... .#1#1. ......', 'contradiction')).toEqual([
       {
-        en: 'A bulb in r1c5 would force bulbs in r3c3 (for the 1 of r2c3) and r3c6 (to light r2c6), and would make two bulbs of r3c1 to r3c6 see each other.',
-        de: 'Eine Lampe in r1c5 würde Lampen in r3c3 (für die 1 in r2c3) und r3c6 (für Licht in r2c6) erzwingen und zwei Lampen in r3c1 bis r3c6 einander beleuchten lassen.',
+        en: 'If r1c5 had a bulb, r1c3 and r1c6 would be lit, the 1 of r2c5 would allow no bulb in r2c6, the 1 of r2c3 would need a bulb in r3c3, r3c6 would need a bulb to light r2c6, and two bulbs in r3c1 to r3c6 would light each other. So r1c5 has no bulb.',
+        de: 'Angenommen, r1c5 hat eine Lampe. Dann gilt: r1c3 und r1c6 sind beleuchtet, die 1 in r2c5 erlaubt in r2c6 keine Lampe, die 1 in r2c3 braucht eine Lampe in r3c3, r3c6 braucht eine Lampe, die r2c6 beleuchtet, und zwei Lampen in r3c1 bis r3c6 beleuchten einander. Also hat r1c5 keine.',
         concludes: ['r1c5 has no bulb'],
         rules: ['across-r1c1', 'number-r2c5', 'number-r2c3', 'lit-r2c6', 'across-r3c1'],
       },

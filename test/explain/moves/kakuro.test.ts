@@ -122,8 +122,8 @@ describe('moves of kakuro', () => {
   it('see what the other cells of a run cannot make up for', () => {
     expect(found(run(10, 2), 'rest-of-the-sum', left('r1c3', [2, 4]))).toEqual([
       {
-        en: 'The cells of the 10 in r1c2 and r1c3 can only hold 2+8 or 4+6, so r1c2 is not 1, 2, 3, 4, 5, 7 or 9.',
-        de: 'Was in den Feldern noch möglich ist, lässt nur 2+8 oder 4+6 zu (die 10 in r1c2 und r1c3): r1c2 ist nicht 1, 2, 3, 4, 5, 7 oder 9.',
+        en: 'The cells of the 10 in r1c2 and r1c3 can only hold 2+8 or 4+6, so r1c2 is 6 or 8.',
+        de: 'Was in den Feldern noch möglich ist, lässt nur 2+8 oder 4+6 zu (die 10 in r1c2 und r1c3): r1c2 ist 6 oder 8.',
         concludes: [1, 2, 3, 4, 5, 7, 9].map((number) => `r1c2 is not ${number}`),
         rules: ['across-r1c2', 'cell-r1c2', 'cell-r1c3'],
       },

@@ -77,8 +77,8 @@ describe('growth of islands of nurikabe', () => {
   it('takes the only way', () => {
     expect(found('3.. ...', 'only-way', ['r2c1'])).toMatchObject([
       {
-        en: 'Without r1c2, the island of the 3 of r1c1 could not have three cells, so r1c2 is land.',
-        de: 'Ohne r1c2 käme die Insel der 3 in r1c1 nicht auf drei Felder, also ist r1c2 Land.',
+        en: 'Without r1c2, the 3 of r1c1 could not have three cells, so r1c2 is land.',
+        de: 'Ohne r1c2 käme die 3 in r1c1 nicht auf drei Felder, also ist r1c2 Land.',
         rules: ['islands-size-r1c1'],
       },
     ]);
@@ -118,13 +118,46 @@ describe('the sea of nurikabe', () => {
   it('leaves land in a block that would be a pool', () => {
     expect(found('... ...', 'pool', ['r1c1', 'r1c2', 'r2c1'])).toEqual([
       {
-        en: 'With r1c1, r1c2 and r2c1, r2c2 would fill a block of sea, so r2c2 is land.',
-        de: 'Mit r1c1, r1c2 und r2c1 würde r2c2 einen Block aus Meer füllen, also ist r2c2 Land.',
+        en: 'Sea in r2c2 would make a block of four with r1c1, r1c2 and r2c1, so r2c2 is land.',
+        de: 'Meer in r2c2 ergäbe mit r1c1, r1c2 und r2c1 einen Block aus vier Feldern, also ist r2c2 Land.',
         concludes: ['r2c2 is land'],
         rules: ['block-r1c1'],
       },
     ]);
     expect(found('... ...', 'pool', ['r1c1', 'r1c2'])).toEqual([]);
+  });
+
+  it('leaves land through which a block is joined with a number', () => {
+    const sea = ['r1c4', 'r2c4', 'r2c2'];
+    expect(found('?... ....', 'land-either-way', sea)).toEqual([]);
+    expect(found('3... ....', 'land-either-way', sea)).toEqual([]);
+    expect(found('4... ....', 'land-either-way', sea)).toMatchObject([
+      {
+        en: 'r1c2, r1c3 and r2c3 cannot all be sea beside r2c2, and land in r1c3 or r2c3 can only be joined with a number through r1c2. So r1c2 is land.',
+        rules: ['block-r1c2', 'islands-r1c3', 'islands-r2c3'],
+      },
+      {
+        en: 'r1c3 and r2c3 cannot both be sea beside r1c4 and r2c4, and land in r2c3 can only be joined with a number through r1c3. So r1c3 is land.',
+        de: 'r1c3 und r2c3 können neben r1c4 und r2c4 nicht beide Meer sein, und Land in r2c3 ist nur durch r1c3 mit einer Zahl verbunden. Also ist r1c3 Land.',
+        rules: ['block-r1c3', 'islands-r2c3'],
+      },
+      {
+        en: 'r1c3 and r2c3 cannot both be sea beside r1c4 and r2c4, and land in r1c3 or r2c3 can only be joined with a number through r1c2. So r1c2 is land.',
+        rules: ['block-r1c3', 'islands-r1c3', 'islands-r2c3'],
+      },
+    ]);
+  });
+
+  it('is where an island cannot reach beside land that only it can have', () => {
+    expect(found('3.... .....', 'owned-land', ['r2c3'], ['r1c3'])).toMatchObject([
+      {
+        en: 'The land of r1c3 belongs to the 3 of r1c1, as no other number reaches it. That leaves too few cells to go on to r2c1 or r2c2, and no other number reaches so far either, so r2c1 and r2c2 are sea.',
+        de: 'Das Land von r1c3 gehört zur 3 in r1c1, denn keine andere Zahl erreicht es. Damit reicht sie nicht mehr bis r2c1 oder r2c2, und keine andere Zahl kommt so weit, also sind r2c1 und r2c2 Meer.',
+        rules: ['islands-r1c3', 'islands-size-r1c1', 'islands-r2c1', 'islands-r2c2'],
+      },
+    ]);
+    expect(found('4.... .....', 'owned-land', ['r2c3'], ['r1c3'])).toEqual([]);
+    expect(found('3...3 .....', 'owned-land', ['r2c3'], ['r1c3'])).toEqual([]);
   });
 
   it('finds its only way out, as an explanation says', () => {

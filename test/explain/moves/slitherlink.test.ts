@@ -51,14 +51,14 @@ describe('corners of slitherlink', () => {
     const middle = ['the left side of r1c2', 'the top of r1c2'];
     expect(found('..', 'passed-point', [top, middle[0]!])).toEqual([
       {
-        en: 'The top left corner of r1c2 has two lines, so none leads right.',
-        de: 'Die linke obere Ecke von r1c2 hat zwei Linien, also führt keine nach rechts.',
+        en: 'The top of r1c2 would branch off the loop.',
+        de: 'Die Oberseite von r1c2 würde von der Schleife abzweigen.',
         concludes: ['the top of r1c2 has no line'],
         rules: ['point-0-1'],
       },
     ]);
     expect(found('..', 'only-way-on', [top])).toMatchObject([
-      { en: 'The line into the top left corner of r1c1 goes on down.', concludes: [`${left} has a line`] },
+      { en: 'A line goes on along the left side of r1c1 only.', concludes: [`${left} has a line`] },
     ]);
     expect(found('..', 'dead-end', [], [top])).toMatchObject([
       {
@@ -111,6 +111,15 @@ describe('3s of slitherlink', () => {
     expect(found('..... .3... ..1.. ...3. .....', 'diagonal-threes')).toEqual([]);
   });
 
+  it('with several 2s between them name these together', () => {
+    expect(found('..... .3... ..2.. ...3. .....', 'diagonal-threes')[0]).toMatchObject({
+      en: 'The 3 of r2c2 has at least one line at its bottom right corner; the same goes for the 2 of r3c3, so the 3 of r4c4 has at most one line at its top left corner, so the right and bottom have lines.',
+      de: 'Die 3 in r2c2 hat an der Ecke rechts unten mindestens eine Linie; dasselbe gilt für die 2 in r3c3, also hat die 3 in r4c4 an der Ecke links oben höchstens eine Linie, also rechts und unten Linien.',
+    });
+    const [long] = found('...... .3.... ..2... ...2.. ....3. ......', 'diagonal-threes');
+    expect(long!.en).toContain('; the same goes for the 2s of r3c3 and r4c4, so the 3 of r5c5');
+  });
+
   it('are not followed past a corner of which nothing is known', () => {
     const grid = '..... ...3. ..1.. .2... 3....';
     const lines = ['the left side of r1c5'];
@@ -146,7 +155,7 @@ describe('3s of slitherlink', () => {
 describe('suppositions of slitherlink', () => {
   it('are refuted by what follows', () => {
     const [one] = found('33', 'contradiction');
-    expect(one!.en).toMatch(/^Suppose that .* has (a|no) line: /);
+    expect(one!.en).toMatch(/^If .* has (a|no) line, /);
     expect(one!.de).toMatch(/^Angenommen, .* hat (eine|keine) Linie: /);
     expect(one!.rules.length).toBeGreaterThan(1);
   });

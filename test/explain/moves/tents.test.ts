@@ -125,14 +125,14 @@ describe('trees of tents', () => {
     expect(found(grid, 'touches-all', { crosses: ['r1c1'] })).toEqual([]);
     expect(found('T.. ..T', 'touches-all')).toEqual([
       {
-        en: 'A tent in r2c2 would touch r1c2 and r2c1, and leave the tree of r1c1 no place for its tent.',
-        de: 'Ein Zelt in r2c2 würde r1c2 und r2c1 berühren, und der Baum in r1c1 hätte keinen Platz für sein Zelt.',
+        en: 'A tent in r2c2 would touch r1c2 and r2c1, and leave the tree of r1c1 no place for its tent. So r2c2 has no tent.',
+        de: 'Ein Zelt in r2c2 würde r1c2 und r2c1 berühren, und der Baum in r1c1 hätte keinen Platz für sein Zelt. Also hat r2c2 kein Zelt.',
         concludes: ['r2c2 has no tent'],
         rules: ['tree-r1c1', 'no-touching-r1c1'],
       },
       {
-        en: 'A tent in r1c2 would touch r1c3 and r2c2, and leave the tree of r2c3 no place for its tent.',
-        de: 'Ein Zelt in r1c2 würde r1c3 und r2c2 berühren, und der Baum in r2c3 hätte keinen Platz für sein Zelt.',
+        en: 'A tent in r1c2 would touch r1c3 and r2c2, and leave the tree of r2c3 no place for its tent. So r1c2 has no tent.',
+        de: 'Ein Zelt in r1c2 würde r1c3 und r2c2 berühren, und der Baum in r2c3 hätte keinen Platz für sein Zelt. Also hat r1c2 kein Zelt.',
         concludes: ['r1c2 has no tent'],
         rules: ['tree-r2c3', 'no-touching-r1c2', 'no-touching-r1c1'],
       },
@@ -144,8 +144,8 @@ describe('suppositions of tents', () => {
   it('are refuted by what follows', () => {
     expect(found('.T.T. .....', 'contradiction', { rows: [null, 1] })).toEqual([
       {
-        en: 'A tent in r1c3 would leave row 2 too few cells.',
-        de: 'Ein Zelt in r1c3 würde in Zeile 2 zu wenige Felder übrig lassen.',
+        en: 'If r1c3 had a tent, r2c2 and r2c4 would touch a tent, and row 2 would have too little room left. So r1c3 has no tent.',
+        de: 'Angenommen, r1c3 hat ein Zelt. Dann gilt: r2c2 und r2c4 berühren ein Zelt, und Zeile 2 hat zu wenig Platz übrig. Also hat r1c3 keins.',
         concludes: ['r1c3 has no tent'],
         rules: ['no-touching-r1c2', 'no-touching-r1c3', 'row-2'],
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { binairoCodecs } from '../../../src/families/binairo/codecs/index.js';
 import { binairoCounterexamples, binairoExamples } from '../../../src/families/binairo/examples.js';
-import { binairoStatePicture } from '../../../src/families/binairo/explaining/picture.js';
+import { binairoStatePicture } from '../../../src/families/binairo/explaining/state.js';
 import { binairoGuide } from '../../../src/families/binairo/guide.js';
 import { binairoPicture } from '../../../src/families/binairo/picture.js';
 import type { BinairoPuzzle, BinairoSolution } from '../../../src/families/binairo/puzzle.js';

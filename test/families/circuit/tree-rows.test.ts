@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { mostWithoutCycle } from '../../../src/families/circuit/confirm-tree.js';
 import { treeFormulation } from '../../../src/families/circuit/formulations.js';
+import { treeFrom } from '../../../src/families/circuit/models/tree.js';
 import { type CircuitPuzzle, possibleEdges } from '../../../src/families/circuit/puzzle.js';
-import { mostWithoutCycle } from '../../../src/families/kit/confirm/loops.js';
+import { findBrokenRow } from '../../../src/solve/model/evaluate.js';
 import { namedRow } from '../named-row.js';
 
 const BOARD: CircuitPuzzle = { family: 'circuit', grid: ['ooo', 'ooo'], edges: [] };
@@ -43,4 +45,24 @@ it('without a cycle all tracks can run; the tracks of a board make a tree at mos
   expect(mostWithoutCycle(edges)).toBe(5);
   expect(mostWithoutCycle(edges.slice(0, 2))).toBe(2);
   expect(mostWithoutCycle([])).toBe(0);
+});
+
+it('with presolve leaves a point one or three tracks, whatever fraction says that it has three', () => {
+  const cross: CircuitPuzzle = { family: 'circuit', grid: ['#o#', 'ooo', '#o#'], edges: [] };
+  const allOpen = treeFrom(() => new Uint8Array(possibleEdges(cross).length));
+  const stated = allOpen.formulate(cross, { presolve: true }).model;
+  const tracks = stated.variables.flatMap(({ name }, index) => (name.startsWith('x_') ? [index] : []));
+  const centre = stated.variables.findIndex(({ name }) => name === 'y_1_1');
+  const rows = stated.rows.filter(({ name }) => name.startsWith('pair_') || name === 'degree_1_1');
+  expect([tracks.length, rows.length]).toEqual([4, 7]);
+  for (let choice = 0; choice < 16; choice++) {
+    const values = new Float64Array(stated.variables.length);
+    tracks.forEach((track, place) => {
+      values[track] = (choice >> place) & 1;
+    });
+    const count = values.reduce((total, value) => total + value, 0);
+    values[centre] = (count - 1) / 2;
+    const isLeft = values[centre]! >= 0 && values[centre]! <= 1 && findBrokenRow(rows, values) === undefined;
+    expect([choice, isLeft]).toEqual([choice, count === 1 || count === 3]);
+  }
 });

@@ -6,7 +6,9 @@ import { futoshikiGuide } from '../../../src/families/futoshiki/guide.js';
 import { futoshikiPicture } from '../../../src/families/futoshiki/picture.js';
 import type { FutoshikiPuzzle, FutoshikiSolution } from '../../../src/families/futoshiki/puzzle.js';
 import { readFutoshiki, readFutoshikiSolution } from '../../../src/families/futoshiki/reading.js';
+import { futoshikiRuled, withAllSigns } from '../../../src/families/futoshiki/rules.js';
 import { futoshikiVariants } from '../../../src/families/futoshiki/variants.js';
+import { violations } from '../../../src/families/kit/rules/index.js';
 import {
   decoded,
   encoded,
@@ -47,6 +49,17 @@ describe('the data of Futoshiki', () => {
       expect(encoded(data, 'tatham', decoded(data, 'tatham', valid))).toBe(valid);
     },
   );
+
+  it.each([false, true])('states all signs, or all bars, of a solution (%s)', (isBars) => {
+    for (const { solution } of data.examples) {
+      if (solution === undefined) continue;
+      const puzzle = withAllSigns(solution, isBars);
+      expect(violations(futoshikiRuled, puzzle, solution)).toEqual([]);
+      const side = solution.length;
+      if ('less' in puzzle) expect(puzzle.less).toHaveLength(2 * side * (side - 1));
+      expect(puzzle.grid.flat().every((number) => number === 0)).toBe(true);
+    }
+  });
 
   it('reads what letters of ids mean', () => {
     expect(decoded(data, 'tatham', '3dx:0R,0,0,0,0D,0,0,2,0,')).toMatchObject({

@@ -17,7 +17,15 @@ function randomPuzzle(rng: Rng): HashiPuzzle {
   const [rows, columns] = [4 + rng.integer(3), 4 + rng.integer(3)];
   const limit = rng.pick([1, 2, 2, 2, 3]);
   const grown = grow(
-    { rows, columns, islands: 4 + rng.integer(5), isExact: false, limit, loops: rng.next() },
+    {
+      rows,
+      columns,
+      islands: 4 + rng.integer(5),
+      isExact: false,
+      sideBySide: false,
+      limit,
+      loops: rng.next(),
+    },
     rng,
   );
   if (grown === undefined) return randomPuzzle(rng);

@@ -34,7 +34,7 @@ function partsOf(text: string, keepsBlankLines?: true): TextParts {
       return FORM.read(found);
     },
   });
-  expect(format.read(textSource(text)).ok).toBe(true);
+  expect(format.read(textSource(text), () => undefined).ok).toBe(true);
   return parts!;
 }
 
@@ -64,7 +64,7 @@ describe('a plain text', () => {
   });
 
   it('has its credits and its solution in the draft', () => {
-    const read = strict.read(textSource('author: B\ndots\n..\nsolution\n# #'));
+    const read = strict.read(textSource('author: B\ndots\n..\nsolution\n# #'), () => undefined);
     if (!read.ok) throw new Error(JSON.stringify(read.issues));
     expect(read.value.puzzle).toEqual({ family: 'dots', rows: ['..'] });
     expect(read.value.credits).toEqual({ author: 'B' });
@@ -77,8 +77,8 @@ describe('a plain text', () => {
       ok: false,
       issues: [{ code: 'format-syntax', message, ...(place && { place }) }],
     });
-    expect(strict.read(textSource('title: A\n..'))).toEqual(refused({ line: 2 }));
-    expect(strict.read(textSource(''))).toEqual(refused());
+    expect(strict.read(textSource('title: A\n..'), () => undefined)).toEqual(refused({ line: 2 }));
+    expect(strict.read(textSource(''), () => undefined)).toEqual(refused());
     expect(strict.recognises(textSource('..'))).toBe(false);
     expect(strict.recognises(textSource('title: A\nDOTS'))).toBe(true);
   });

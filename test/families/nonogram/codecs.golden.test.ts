@@ -4,7 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Credits } from '../../../src/families/contract/family.js';
 import { nonogram } from '../../../src/families/nonogram/index.js';
+import type { NonogramPuzzle } from '../../../src/families/nonogram/puzzle.js';
 import { byteSource, type Source, textSource } from '../../../src/formats/source.js';
 
 const ROOT = 'test/golden/nonogram';
@@ -13,6 +15,18 @@ const CASES = `${ROOT}/cases`;
 const codecOf = (format: string) => nonogram.codecs.find((codec) => codec.format === format)!;
 const source = (path: string): Source => byteSource(readFileSync(path));
 const recognisedAs = (content: Source) => nonogram.codecs.find((codec) => codec.recognises(content))?.format;
+
+/** The credits of formats that have no place for all of them. */
+const HELD: Readonly<Record<string, readonly (keyof Credits)[]>> = {
+  pzpr: ['author', 'catalogue', 'description'],
+  penpa: ['title', 'author', 'catalogue', 'description'],
+  ipuz: ['title', 'author', 'copyright', 'description'],
+};
+
+function isWide({ rows, columns }: NonogramPuzzle): boolean {
+  const longest = (lines: readonly (readonly unknown[])[]) => Math.max(...lines.map((clues) => clues.length));
+  return Math.max(rows.length + longest(columns), columns.length + longest(rows)) > 100;
+}
 
 const formats = readdirSync(ROOT).filter((name) => name !== 'cases');
 
@@ -35,7 +49,7 @@ describe.each(formats)('%s', (format) => {
     if (!decoded.ok) throw new Error(JSON.stringify(decoded.issues));
     const document = readFileSync(`${ROOT}/${format}/${name}/document.json`, 'utf8');
     expect(codecOf('json').encode(decoded.value)).toEqual({ ok: true, value: document });
-    if (format === 'json') return;
+    if (format === 'json' || codec.readOnly) return;
     const canonical = source(file(name, 'canonical'));
     expect(recognisedAs(canonical)).toBe(format);
     expect(codec.encode(decoded.value)).toEqual({ ok: true, value: canonical.text });
@@ -65,8 +79,10 @@ describe('puzzles of known origin', () => {
     expect(codecOf('non').encode(decoded.value)).toEqual({ ok: true, value: input.text });
     expect(solution).toBeDefined();
     expect(Object.keys(credits)).toEqual(expect.arrayContaining(['catalogue', 'title', 'license']));
-    for (const codec of nonogram.codecs) {
+    for (const codec of nonogram.codecs.filter(({ readOnly }) => !readOnly)) {
       const encoded = codec.encode(decoded.value);
+      // A drawing of Penpa has a hundred rows and columns, those of clues among them.
+      if (codec.format === 'penpa' && !encoded.ok && isWide(puzzle)) continue;
       if (!encoded.ok) throw new Error(`${codec.format}: ${JSON.stringify(encoded.issues)}`);
       const text = textSource(encoded.value);
       expect(nonogram.codecs.filter((other) => other.recognises(text))).toEqual([codec]);
@@ -74,10 +90,9 @@ describe('puzzles of known origin', () => {
       expect(back).toMatchObject({ ok: true, value: { puzzle } });
       expect(back.ok && codec.encode(back.value)).toEqual(encoded);
       if (back.ok && back.value.solution !== undefined) {
-        const { author, catalogue } = credits;
-        // A file of the pzpr editor has no place for title and licence.
-        const held = codec.format === 'pzpr' ? { author, catalogue } : credits;
-        expect(back.value).toEqual({ puzzle, solution, credits: held });
+        const held = HELD[codec.format]?.map((key) => [key, credits[key]]).filter(([, text]) => text);
+        expect(back.value).toMatchObject({ puzzle, solution });
+        expect(back.value.credits).toEqual(held === undefined ? credits : Object.fromEntries(held));
       }
     }
   });

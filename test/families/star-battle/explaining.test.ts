@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explain } from '../../../src/api/explain.js';
 import { starBattle } from '../../../src/families/star-battle/index.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
 
@@ -31,6 +32,11 @@ describe('star battle in reasons', () => {
       kind: 'region',
       says: 'The region of r1c2 holds exactly one star',
     });
+  });
+
+  it('explains a board on which no two cells touch', async () => {
+    const { verdict } = await explain(starBattle, named('one cell'));
+    expect(verdict).toBe('solved');
   });
 
   it('has no marks in cells of no region, and knows the given cells', () => {

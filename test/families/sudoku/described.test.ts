@@ -15,10 +15,10 @@ describe('constraint cards', () => {
     expect(byType.get('anti-knight')?.cells).toBeUndefined();
   });
 
-  it('say where the cells after the first one go, and leave out types of other forms', () => {
+  it('say where the cells after the first one and those of a second group go, and leave out types of other forms', () => {
     expect(byType.get('arrow')?.rest).toBe('shafts');
     expect(byType.get('palindrome')?.rest).toBeUndefined();
     expect(byType.has('drawing')).toBe(false);
-    expect(byType.has('clone')).toBe(false);
+    expect(byType.get('clone')?.copy).toBe('clone');
   });
 });

@@ -67,8 +67,13 @@ describe('addresses of f-puzzles', () => {
       ],
       [
         { type: 'little-killer', cells: cells('10 01'), sum: 7 },
-        { type: 'killer-cage', cells: cells('00'), sum: 4 },
+        { type: 'little-killer', cells: cells('00'), sum: 4 },
       ],
+    ],
+    [
+      'numberedroom',
+      [{ cell: 'R0C1', value: '3' }],
+      [{ type: 'numbered-room', cells: cells('00 10 20 30 40 50 60 70 80'), number: 3 }],
     ],
     [
       'sandwichsum',
@@ -148,6 +153,7 @@ describe('addresses of f-puzzles', () => {
                 [0, 0],
                 [0, 1],
               ],
+              colour: '#000000',
               width: 0.05,
             },
           ],
@@ -200,22 +206,32 @@ describe('addresses of f-puzzles', () => {
     expect(readKeys({ [key]: elements })).toEqual(expected);
   });
 
-  it('have dots of which all are given', () => {
-    const dots = (value?: string) => [{ cells: ['R1C1', 'R1C2'], ...(value && { value }) }];
-    const all = { nonconsecutive: true, difference: dots(), ratio: dots(), negative: ['ratio', 'xv'] };
-    expect(readKeys(all)).toEqual([
-      { type: 'kropki-white', cells: cells('00 01') },
-      { type: 'kropki-black', cells: cells('00 01') },
-      { type: 'all-given', marks: 'kropki' },
-      { type: 'all-given', marks: 'xv' },
-    ]);
-    expect(readKeys({ nonconsecutive: true, difference: dots() })).toEqual([
-      { type: 'all-given', marks: 'consecutive' },
-      { type: 'consecutive', cells: cells('00 01') },
-    ]);
-    expect(readKeys({ difference: dots('3') })).toEqual([
-      { type: 'kropki-white', cells: cells('00 01'), difference: 3 },
-    ]);
+  it('come back as they were with drawings between other constraints, and say that these may be rules', () => {
+    const line = (...points: string[]) => ({ lines: [points], outlineC: '#F067F0', width: 0.4 });
+    const { puzzle, warnings } = decode(
+      'fpuzzles',
+      JSON.stringify({
+        size: 9,
+        grid: GRID,
+        renban: [{ lines: [['R1C1', 'R1C2']] }, { lines: [['R2C1', 'R2C2']] }],
+        difference: [{ cells: ['R4C1', 'R4C2'] }],
+        cage: [
+          { cells: ['R5C1', 'R5C2'], value: 'A' },
+          { cells: ['R6C1'], outlineC: '#ABC' },
+        ],
+        line: [
+          { ...line('R1C1', 'R1C2'), fromConstraint: 'Renban' },
+          { ...line('R2C1', 'R2C2'), isNewConstraint: true },
+          line('R3C1', 'R3.25C2'),
+          { ...line('R3C1', 'R3C3'), outlineC: '#FFFFFF00' },
+        ],
+        littlekillersum: [{ cell: 'R10C8', direction: 'UR', value: '4' }],
+      }),
+    );
+    const types = puzzle.constraints!.map(({ type }) => type);
+    expect(types).toEqual(['renban', 'renban', 'kropki-white', 'drawing', 'little-killer']);
+    expect(warnings).toEqual([expect.stringContaining('a drawing of 11 lines, 1 text, whose rules')]);
+    expect(decode('fpuzzles', encode('fpuzzles', puzzle)).puzzle).toEqual(puzzle);
   });
 
   it('leave the drawing of a constraint to the constraint', () => {
@@ -309,8 +325,14 @@ describe('addresses of f-puzzles', () => {
   it.each([
     [{ rowindexer: [{ cells: ['R1C1'] }] }, '"rowindexer" is not supported'],
     [{ killercage: [{ cells: ['R1C1'], value: '<9' }] }, 'The clue "<9" is not supported'],
-    [{ negative: ['ratio'] }, '"negative" with "ratio" is not supported'],
-    [{ nonconsecutive: true, ratio: [{ cells: ['R1C1', 'R1C2'] }] }, '"nonconsecutive" with dots'],
+    [{ negative: ['quadruple'] }, '"negative" with "quadruple" is not supported'],
+    [
+      {
+        nonconsecutive: true,
+        difference: [{ cells: ['R1C1', 'R1C2'], value: '3' }, { cells: ['R3C1', 'R3C2'] }],
+      },
+      '"nonconsecutive" with dots',
+    ],
     [{ thermometer: [{ lines: [['R1C1', 'A1']] }] }, 'The name of a cell such as R1C1'],
     [{ thermometer: [{ lines: [['R1C1', 'R0C1']] }] }, 'is no cell of the grid'],
     [{ thermometer: [{}] }, 'A list is expected'],
@@ -318,6 +340,16 @@ describe('addresses of f-puzzles', () => {
     [{ littlekillersum: [{ cell: 'R1C1', direction: 'constructor', value: '3' }] }, 'No line of the grid'],
   ])('say of %j: %s', (keys, words) => {
     expect(issuesOf('fpuzzles', JSON.stringify({ size: 9, grid: GRID, ...keys }))).toContain(words);
+  });
+
+  it('say that a solution breaks the constraints', () => {
+    const solution = Array.from({ length: 81 }, (_, at) => 1 + (at % 9));
+    const { warnings, solution: kept } = decode(
+      'fpuzzles',
+      JSON.stringify({ size: 9, grid: GRID, solution }),
+    );
+    expect(warnings).toEqual([expect.stringContaining('breaks its constraints')]);
+    expect(kept).toBeUndefined();
   });
 
   it('name given candidates, which are a rule', () => {

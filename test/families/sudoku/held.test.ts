@@ -7,12 +7,19 @@ import { textSource } from '../../../src/formats/source.js';
 import { gridOf } from './small/board.js';
 import { randomVariant, type SmallVariant } from './small/index.js';
 
-const FORMATS = ['fpuzzles', 'sudokupad', 'tatham', 'killer-string', 'ipuz'].map(
+const FORMATS = ['fpuzzles', 'sudokupad', 'tatham', 'killer-string', 'ipuz', 'penpa'].map(
   (format) => sudoku.codecs.find((codec) => codec.format === format)!,
 );
 const TYPES = CONSTRAINT_TYPES.map(({ type }) => type);
 /** Types without a key of their own, and bars of consecutive numbers, which need others. */
-const UNHELD_BY_FPUZZLES = ['windoku', 'inequality', 'consecutive', 'numbered-room'];
+const UNHELD_BY_FPUZZLES = ['windoku', 'inequality', 'consecutive'];
+
+/** Types of which Penpa has no usual drawing. */
+const UNHELD_BY_PENPA = new Set([
+  ...['extra-region', 'windoku', 'disjoint-groups', 'anti-knight', 'anti-king', 'inequality', 'palindrome'],
+  ...['renban', 'whispers', 'region-sum', 'between', 'modular', 'entropic', 'zipper', 'quadruple'],
+  ...['minimum', 'maximum', 'clone', 'fog', 'drawing'],
+]);
 
 /** True if the format holds the puzzle, which then means the same when read, and is written the same. */
 function holds({ board, puzzle, fillings }: SmallVariant, codec: (typeof FORMATS)[number]): boolean {
@@ -51,6 +58,7 @@ describe('formats of editors', () => {
     // Of drawn diagonals only the long ones are held, which are rare here.
     if (type !== 'diagonal') expect(held.fpuzzles! > 0).toBe(!UNHELD_BY_FPUZZLES.includes(type));
     expect(held.sudokupad).toBe(held.fpuzzles);
+    expect(held.penpa! > 0).toBe(!UNHELD_BY_PENPA.has(type));
   });
 
   it('hold or name mixtures', () => {

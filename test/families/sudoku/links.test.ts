@@ -1,132 +1,6 @@
-import lzString from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import type { SudokuPuzzle } from '../../../src/families/sudoku/puzzle.js';
-import { cells, codecOf, decode, encode, GRID, issuesOf, with9 } from './links.js';
-
-describe('addresses of SudokuPad', () => {
-  const puzzle = with9({ type: 'killer-cage', cells: cells('00 01'), sum: 9 }, { type: 'anti-king' });
-
-  it('hold a puzzle of f-puzzles', () => {
-    const packed = encode('fpuzzles', with9({ type: 'anti-knight' }))
-      .split('load=')[1]!
-      .trim();
-    for (const address of [
-      `https://sudokupad.app/fpuz${packed}`,
-      `https://sudokupad.app/fpuzzles${packed}`,
-      `https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles${encodeURIComponent(packed)}`,
-    ]) {
-      expect(decode('sudokupad', address).puzzle).toEqual(with9({ type: 'anti-knight' }));
-    }
-    expect(encode('sudokupad', with9({ type: 'anti-knight' }))).toBe(`https://sudokupad.app/fpuz${packed}\n`);
-  });
-
-  const RULES = "It's one, two: {three}, [four]";
-  const JSON_OF_ITS_OWN = {
-    id: 'x',
-    cellSize: 50,
-    metadata: { title: 'T', antiking: true, rules: RULES },
-    cells: GRID.with(4, GRID[4]!.with(4, { value: '5' })),
-    regions: Array.from({ length: 9 }, (_, box) =>
-      Array.from({ length: 9 }, (__, at) => [
-        3 * Math.floor(box / 3) + Math.floor(at / 3),
-        3 * (box % 3) + (at % 3),
-      ]),
-    ),
-    cages: [
-      { cells: cells('00 01'), value: '9', unique: true },
-      { cells: cells('80 81'), value: '?', unique: false },
-      { value: 'author: A' },
-    ],
-    lines: [
-      {
-        color: '#000000',
-        thickness: 2,
-        wayPoints: [
-          [0.5, 0.5],
-          [1.5, 1.5],
-        ],
-      },
-    ],
-    overlays: [
-      { center: [1, 1], width: 0.5, height: 0.5, rounded: true, backgroundColor: '#A1b2c3', text: 'x,y:z' },
-    ],
-  };
-  const rules = (decoded: ReturnType<typeof decode>) =>
-    decoded.puzzle.constraints?.filter(({ type }) => type !== 'drawing');
-
-  it('hold a puzzle of its own, as it is and shortened', () => {
-    const zipped = shortened(JSON_OF_ITS_OWN);
-    expect(zipped).toContain(',ce:[[,,,,,,,,],');
-    for (const text of [
-      JSON.stringify(JSON_OF_ITS_OWN),
-      `https://sudokupad.app/ctc${lzString.compressToBase64(JSON.stringify(JSON_OF_ITS_OWN))}`,
-      `https://sudokupad.app/scl${lzString.compressToBase64(zipped)}`,
-    ]) {
-      const decoded = decode('sudokupad', text);
-      expect(decoded.puzzle.box).toEqual([3, 3]);
-      expect(decoded.puzzle.grid.flat().filter((number) => number > 0)).toEqual([5]);
-      expect(decoded.credits).toEqual({ title: 'T', author: 'A', description: RULES });
-      expect(rules(decoded)).toEqual([puzzle.constraints![1], puzzle.constraints![0]]);
-      expect(decoded.puzzle.constraints!.find(({ type }) => type === 'drawing')).toEqual({
-        type: 'drawing',
-        shapes: [
-          {
-            shape: 'line',
-            points: [
-              [0, 0],
-              [1, 1],
-            ],
-            colour: '#000000',
-            width: 0.031,
-          },
-          { shape: 'circle', points: [[0.5, 0.5]], radius: 0.25, fill: '#a1b2c3', isAbove: true },
-          { shape: 'text', points: [[0.5, 0.5]], text: 'x,y:z', size: 0.5, isAbove: true },
-        ],
-      });
-    }
-  });
-
-  it('say what they cannot', () => {
-    expect(issuesOf('sudokupad', 'https://sudokupad.app/abc123')).toContain('a short name of a puzzle');
-    expect(issuesOf('sudokupad', 'https://sudokupad.app/scl2Igzglg4XgpiBc')).toContain('short name');
-    const own = (more: object) => JSON.stringify({ ...JSON_OF_ITS_OWN, ...more });
-    expect(issuesOf('sudokupad', own({ global: ['antixv'] }))).toContain('"antixv"');
-    expect(issuesOf('sudokupad', own({ metadata: { norowcol: true } }))).toContain('norowcol');
-    expect(issuesOf('sudokupad', own({ cells: GRID.slice(1) }))).toContain('as many rows as columns');
-  });
-});
-
-/** A puzzle of SudokuPad as its addresses shorten it. */
-function shortened(puzzle: object): string {
-  const keys: Record<string, string> = {
-    ...{
-      cells: 'ce',
-      regions: 're',
-      cages: 'ca',
-      value: 'v',
-      title: 't',
-      cellSize: 'cs',
-      lines: 'l',
-      overlays: 'o',
-    },
-    ...{ color: 'c', thickness: 'th', wayPoints: 'wp', center: 'ct', width: 'w', height: 'h', rounded: 'r' },
-    ...{ backgroundColor: 'c2', text: 'te' },
-  };
-  const write = (value: unknown, isEntry: boolean): string => {
-    if (Array.isArray(value)) return `[${value.map((one) => write(one, false)).join()}]`;
-    if (typeof value === 'object' && value !== null) {
-      const entries = Object.entries(value);
-      if (entries.length === 0 && !isEntry) return '';
-      return `{${entries.map(([key, one]) => `${keys[key] ?? key}:${write(one, true)}`).join()}}`;
-    }
-    if (typeof value === 'boolean') return value ? 't' : 'f';
-    if (value === '#000000') return '#0';
-    if (typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)) return value.slice(1);
-    if (typeof value === 'string' && /^\d+$/.test(value)) return value;
-    return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
-  };
-  return write(puzzle, true);
-}
+import { cells, codecOf, decode, encode, issuesOf, with9 } from './links.js';
 
 describe('killers in one line', () => {
   it('are read and written', () => {
@@ -201,11 +75,102 @@ describe('ipuz documents', () => {
     ]);
   });
 
-  it('say what is not supported', () => {
-    expect(issuesOf('ipuz', JSON.stringify({ ...document, cages: [{}] }))).toContain('"cages"');
-    expect(
-      issuesOf('ipuz', JSON.stringify({ ...document, kind: ['http://ipuz.org/sudoku/killersudoku#1'] })),
-    ).toContain('killersudoku');
-    expect(issuesOf('ipuz', JSON.stringify({ ...document, charset: 'abcd' }))).toContain('given-number');
+  const written = (puzzle: SudokuPuzzle) => JSON.parse(encode('ipuz', puzzle));
+  const small = (more: object) =>
+    ({
+      family: 'sudoku',
+      box: [2, 2],
+      grid: Array.from({ length: 4 }, () => [0, 0, 0, 0]),
+      ...more,
+    }) as SudokuPuzzle;
+
+  it('have kinds for diagonals, further boxes and Latin squares', () => {
+    const both = small({ constraints: [{ type: 'diagonals' }] });
+    expect(written(both).kind).toEqual([
+      'http://ipuz.org/sudoku#1',
+      'http://ipuz.org/sudoku/diagonalsudoku#1',
+    ]);
+    expect(decode('ipuz', encode('ipuz', both)).puzzle).toEqual(both);
+    const kind = ['sudoku#1', 'sudoku/latinsquare#1'].map((one) => `http://ipuz.org/${one}`);
+    expect(decode('ipuz', JSON.stringify({ ...document, kind })).puzzle.regions).toBe('none');
+    const windows = with9({ type: 'windoku' });
+    expect(encode('ipuz', windows)).toContain('"http://ipuz.org/sudoku/hypersudoku#1"');
+    expect(decode('ipuz', encode('ipuz', windows)).puzzle).toEqual(windows);
+  });
+
+  it('have cages, zones and signs, with columns before rows', () => {
+    const text = JSON.stringify({
+      ...document,
+      kind: [...document.kind, 'http://ipuz.org/sudoku/killersudoku#1'],
+      puzzle: [...document.puzzle.slice(0, 3), [0, { style: { lessthan: 'R' } }, 0, 0]],
+      cages: [
+        {
+          cells: [
+            [0, 1],
+            [1, 1],
+          ],
+          value: 4,
+          operator: '+',
+        },
+        { rect: [2, 2, 3, 2] },
+      ],
+      zones: [
+        {
+          cells: [
+            [3, 0],
+            [2, 1],
+          ],
+        },
+      ],
+    });
+    expect(decode('ipuz', text).puzzle.constraints).toEqual([
+      { type: 'extra-region', cells: cells('03 12') },
+      { type: 'killer-cage', cells: cells('10 11'), sum: 4 },
+      { type: 'killer-cage', cells: cells('22 23') },
+      { type: 'inequality', cells: cells('31 32') },
+    ]);
+    const upwards = small({ constraints: [{ type: 'inequality', cells: cells('21 11') }] });
+    expect(written(upwards).puzzle[1][1]).toEqual({ cell: 0, style: { greaterthan: 'B' } });
+  });
+
+  it('have the regions of a jigsaw, and boxes of another shape, as zones', () => {
+    const regions = [
+      [0, 0, 0, 1],
+      [0, 2, 1, 1],
+      [2, 2, 3, 1],
+      [2, 3, 3, 3],
+    ];
+    const { box: _, ...jigsaw } = small({
+      regions,
+      constraints: [{ type: 'extra-region', cells: cells('00 33') }],
+    });
+    expect(written(jigsaw).boxes).toBe(false);
+    expect(written(jigsaw).zones[1]).toEqual({ cells: [3, 2, 3, 3].map((x, at) => [x, [0, 1, 1, 2][at]]) });
+    expect(decode('ipuz', encode('ipuz', jigsaw)).puzzle).toEqual(jigsaw);
+    const tall = small({ box: [3, 2], grid: Array.from({ length: 6 }, () => [0, 0, 0, 0, 0, 0]) });
+    expect(decode('ipuz', encode('ipuz', tall)).puzzle).toEqual(tall);
+  });
+
+  it('keep what a player entered', () => {
+    const saved = [[4, 1, [3, 4], 2], ...document.puzzle.slice(1)];
+    const { state } = decode('ipuz', JSON.stringify({ ...document, saved }));
+    expect(state).toEqual([
+      [4, 1, [3, 4], 2],
+      [3, 0, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+  });
+
+  it('say what is wrong or not supported, and where', () => {
+    const issues = (more: object) => issuesOf('ipuz', JSON.stringify({ ...document, ...more }));
+    expect(issues({ cages: [{ cells: [[4, 0]], value: 3 }] })).toContain('[4, 0] lies outside the grid');
+    expect(issues({ cages: [{ cells: [[0, 0]], value: 3, operator: '*' }] })).toContain('operator "*"');
+    expect(issues({ zones: [{ rect: [0, 0, 9, 0] }] })).toContain('[9, 0] lies outside');
+    expect(issues({ kind: [...document.kind, 'http://ipuz.org/sudoku/calcudoku#1'] })).toContain('calcudoku');
+    expect(issues({ charset: 'abcd' })).toContain('given-number');
+    const styled = (style: object) => issues({ puzzle: [[{ style }, 0, 0, 0], ...document.puzzle.slice(1)] });
+    expect(styled({ shapebg: 'circle' })).toContain('"shapebg", which may be a rule');
+    expect(styled({ lessthan: 'L' })).toContain('the side "L"');
   });
 });

@@ -25,6 +25,7 @@ const SHARED = fc
       places: used.map((_, at) => at),
       trees: sides.map((_, tree): Cell => [1, tree]),
       sides: sides.map((own) => own.map((place) => used.indexOf(place))),
+      owners: used.map((place) => sides.flatMap((own, tree) => (own.includes(place) ? [tree] : []))),
     };
     return { rule, domains: used.map(() => FLAG) };
   });

@@ -117,7 +117,7 @@ export const LARGER_SETTINGS: SettingsByFamily = {
   ],
   battleship: [{ size: '8' }, { size: '9', missing: 4 }],
   circuit: [{ size: '7' }, { size: '8' }],
-  hashi: [{ size: '15x15' }, { size: '18x18', loops: 40 }],
+  hashi: [{ size: '15x15' }, { size: '18x18', loops: 40 }, { size: '8', islands: 40, 'side-by-side': true }],
   zebra: [
     { size: 5, attributes: 5 },
     { size: 6, attributes: 4 },

@@ -8,6 +8,7 @@ import { checkPuzzle } from '../../../src/proving/check.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { satEngine } from '../../../src/solve/sat/index.js';
 import { type Asked, firstMade, refusals } from '../first-made.js';
+import { canBeJoined, layoutsApart } from './layouts.js';
 
 const make = (asked: Asked) => firstMade(hashiGenerator, hashi, asked);
 const family = hashi as AnyFamily;
@@ -62,10 +63,37 @@ describe('the hashi generator', () => {
     expect(prove(puzzle)).toMatchObject({ verdict: 'unique', solution });
   });
 
+  it.each([
+    [4, 4, 6],
+    [4, 5, 8],
+    [5, 5, 10],
+    [5, 6, 13],
+    [5, 7, 15],
+    [6, 6, 16],
+  ])(
+    'fills a grid of %i rows and %i columns with %i islands apart; no more can be joined',
+    async (rows, columns, islands) => {
+      expect([...layoutsApart(rows, columns, islands + 1)].filter(canBeJoined)).toEqual([]);
+      expect([...layoutsApart(rows, columns, islands)].some(canBeJoined)).toBe(true);
+      const { puzzle } = await make({ settings: { size: `${columns}x${rows}`, islands }, seed: 'most' });
+      expect(islandsOf(puzzle)).toHaveLength(islands);
+    },
+  );
+
+  it.each([11, 14, 18, 25])('puts %i islands on 5x5 where they may lie side by side', async (islands) => {
+    const settings = { size: '5', islands, 'side-by-side': true };
+    const { puzzle, solution } = await make({ settings, seed: 'dense' });
+    expect(islandsOf(puzzle)).toHaveLength(islands);
+    expect(prove(puzzle)).toMatchObject({ verdict: 'unique', solution });
+  });
+
   it('refuses more islands than a grid has room for', async () => {
     const settings = { size: '5', islands: 14 };
     expect(await refusals(hashiGenerator, settings)).toEqual([
       expect.stringContaining('A grid of 5x5 has room for at most 13 islands'),
+    ]);
+    expect(await refusals(hashiGenerator, { size: '5', islands: 26, 'side-by-side': true })).toEqual([
+      expect.stringContaining('A grid of 5x5 has room for at most 25 islands.'),
     ]);
   });
 

@@ -4,10 +4,10 @@ import { nonogram } from '../../../src/families/nonogram/index.js';
 import { cellsOfSolution } from '../../../src/families/nonogram/puzzle.js';
 import { seenGrey } from '../../../src/picture/cells/translucent/shading.js';
 import type { GreyImage } from '../../../src/picture/decode/bitmap.js';
-import { nonogramOfPicture } from '../../../src/picture/puzzle/index.js';
 import { scenesOf } from '../../../src/picture/puzzle/scenes.js';
 import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
 import { satEngine } from '../../../src/solve/sat/index.js';
+import { nonogramOfPicture } from './nonogram-of-picture.js';
 
 const SIDE = 6;
 const minimiser = await loadHighsEngine();

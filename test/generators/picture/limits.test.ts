@@ -4,12 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createRng } from '../../../src/core/random.js';
 import { openPictureField } from '../../../src/families/nonogram/lines/field.js';
 import type { Bitmap, GreyImage } from '../../../src/picture/decode/bitmap.js';
-import { nonogramOfPicture, type PictureRequest } from '../../../src/picture/puzzle/index.js';
+import type { PictureRequest } from '../../../src/picture/puzzle/index.js';
 import { openOracle } from '../../../src/picture/puzzle/oracle.js';
 import { repairPicture } from '../../../src/picture/puzzle/repair.js';
 import type { Engine } from '../../../src/solve/engine.js';
 import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
 import { satEngine } from '../../../src/solve/sat/index.js';
+import { nonogramOfPicture } from './nonogram-of-picture.js';
 
 let engine: Engine;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestShades } from '../../../src/picture/cells/regions/elimination.js';
-import { shadeProgram } from '../../../src/picture/cells/regions/program.js';
 import { earned, type ShadeProblem } from '../../../src/picture/cells/regions/shades.js';
 import { loadHighsEngine } from '../../../src/solve/highs/highs.js';
 import { evaluateObjective, findBrokenRow } from '../../../src/solve/model/evaluate.js';
 import { satEngine } from '../../../src/solve/sat/index.js';
+import { shadeProgram } from './shade-program.js';
 
 const highs = await loadHighsEngine();
 

@@ -4,12 +4,17 @@ import { useRef } from 'preact/hooks';
 import type { Cell, StepRecord } from '../../../src/browser.js';
 import { Board } from '../../ui/board.js';
 import type { GridPoint, Stroke } from '../../ui/pointer-strokes.js';
+import { say } from '../../words/index.js';
 import type { Drawn } from '../../worker/draw.js';
-import { type CellGame, enteredBy, type Line, metWords, spotOf, type Tool } from '../games/index.js';
+import { type CellGame, enteredBy, type Line, metWords, spotOf, type Tool, without } from '../games/index.js';
 import type { Session } from '../session.js';
 import { type CellStroke, cellUnder, directed } from './cell-stroke.js';
 import { LooksView } from './entries-view.js';
+import { MetClues } from './met-clues.js';
+import { useMetNews } from './met-news.js';
+import { RegionPatterns } from './region-patterns.js';
 import { StepMarks } from './step-marks.js';
+import { keyName } from './tool-choice.js';
 import { WrongRings } from './wrong-rings.js';
 
 interface BoardProps {
@@ -22,10 +27,12 @@ interface BoardProps {
   /** The tool that a press of the first button uses. */
   readonly tool: Signal<number>;
   readonly zoom: Signal<number>;
+  /** Regions have patterns besides their colours and lines. */
+  readonly hasPatterns: boolean;
 }
 
 /** Presses and drags enter the mark of the chosen tool; the second button crosses out. */
-export function CellBoard({ session, game, drawn, step, cursor, tool, zoom }: BoardProps) {
+export function CellBoard({ session, game, drawn, step, cursor, tool, zoom, hasPatterns }: BoardProps) {
   const stroke = useRef<CellStroke | undefined>(undefined);
   const hasEntered = useRef(false);
   const { now } = session.history.value;
@@ -69,6 +76,9 @@ export function CellBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
     return true;
   };
 
+  const concluded = step === undefined ? {} : enteredBy(game, [step], now);
+  const clues = game.metClues?.(now) ?? [];
+  const news = useMetNews(clues, cursor.value);
   const isMet = game.isMet && ((line: Line): boolean => game.isMet!(line, now));
 
   return (
@@ -76,29 +86,34 @@ export function CellBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
       drawn={drawn}
       rows={rows}
       columns={columns}
-      name={`${session.title}, ${rows} rows, ${columns} columns. ${keysOf(tools)}`}
+      name={say('cellsBoard', { title: session.title, rows, columns, keys: keysOf(tools) })}
+      facts={game.facts?.()}
       cursor={cursor}
-      label={(cell) => labelOf(game, cell, now[spotOf(cell)]) + metWords(isMet, cell)}
+      label={(cell) => labelOf(game, cell, now[spotOf(cell)]) + metWords(isMet, clues, cell)}
       isMet={isMet}
+      news={news}
       onStroke={strokeTo}
       onKey={press}
       zoom={zoom}
     >
+      {hasPatterns && <RegionPatterns game={game} />}
+      <MetClues clues={clues} />
       <StepMarks step={step} size={game.rows * game.columns} framed>
-        <LooksView tools={tools} entries={step === undefined ? {} : enteredBy(game, [step], now)} />
+        <LooksView tools={tools} entries={concluded} />
       </StepMarks>
-      <LooksView tools={tools} entries={now} />
+      <LooksView tools={tools} entries={without(now, concluded)} />
       <WrongRings spots={session.wrong.value} />
     </Board>
   );
 }
 
 function labelOf(game: CellGame, cell: Cell, value: string | undefined): string {
-  const fixed = game.isFixed(cell) ? 'given' : 'open';
-  const what = game.tools.find((one) => one.value === value)?.name ?? fixed;
-  return `row ${cell[0] + 1}, column ${cell[1] + 1}: ${what}; ${game.words(cell)}`;
+  const fixed = say(game.isFixed(cell) ? 'given' : 'open');
+  const what = game.tools.find((one) => one.value === value)?.name() ?? fixed;
+  const content = `${what}; ${game.words(cell)}`;
+  return say('inCell', { row: cell[0] + 1, column: cell[1] + 1, what: content });
 }
 
 function keysOf(tools: readonly Tool[]): string {
-  return tools.map(({ key, name }) => `${key === ' ' ? 'Space' : key.toUpperCase()}: ${name}`).join('. ');
+  return tools.map(({ key, name }) => say('keyOf', { key: keyName(key), name: name() })).join('. ');
 }

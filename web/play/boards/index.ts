@@ -10,6 +10,7 @@ export { NumberPad } from './number-pad.js';
 export { chosenCells, MODES, type NumberHand, openHand } from './number-hand.js';
 export { chooseByKey, chooseByStroke } from './chosen-cells.js';
 export { numberTyped } from './numbers-typed.js';
+export { LINE_WORDS } from './line-words.js';
 export { keyName, ToolChoice } from './tool-choice.js';
 export { ZoomButtons } from './zoom-buttons.js';
 export { EntriesView } from './entries-view.js';

@@ -5,11 +5,24 @@ import type { Cell, StepRecord } from '../../../src/browser.js';
 import { ARROWS } from '../../ui/arrows.js';
 import { Board } from '../../ui/board.js';
 import type { GridPoint, Stroke } from '../../ui/pointer-strokes.js';
+import { type PlainKey, say } from '../../words/index.js';
 import type { Drawn } from '../../worker/draw.js';
-import { CROSSED, type Edge, type Entries, enteredBy, type LineGame, spotOf } from '../games/index.js';
+import {
+  CROSSED,
+  type Edge,
+  type Entries,
+  enteredBy,
+  type LineGame,
+  metWords,
+  spotOf,
+  without,
+} from '../games/index.js';
 import type { Session } from '../session.js';
 import { edgeBetween, edgeTowards, LEAST_DRAG, leads, nodeAt, otherEnd, pressedAt } from './line-press.js';
+import { LINE_WORDS } from './line-words.js';
 import { LinesView } from './lines-view.js';
+import { MetClues } from './met-clues.js';
+import { useMetNews } from './met-news.js';
 import { StepMarks } from './step-marks.js';
 
 interface BoardProps {
@@ -43,7 +56,7 @@ const PASSING = 0.45;
 export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: BoardProps) {
   const drag = useRef<Drag | undefined>(undefined);
   const chosen = useSignal<Cell | undefined>(undefined);
-  const { edges, most, noun } = game;
+  const { edges, most } = game;
   /** Places at corners are moved by half a cell, as if corners were the middles of cells. */
   const shift = game.atCorners ? 0.5 : 0;
   const { now } = session.history.value;
@@ -76,8 +89,7 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
     if (pressed.kind === 'node') pressNode(pressed.cell, isCross);
     else chosen.value = undefined;
     if (pressed.kind === 'edge') add(pressed.edge, isCross);
-    if (pressed.kind === 'unclear')
-      session.message.value = `More than one ${noun} could be meant there: drag from end to end.`;
+    if (pressed.kind === 'unclear') session.message.value = say('unclearLine');
   };
   const finish = (current: Drag, point: GridPoint): void => {
     if (current.before !== undefined) return;
@@ -112,6 +124,9 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
     return true;
   };
 
+  const clues = game.metClues?.(now) ?? [];
+  const news = useMetNews(clues, cursor.value);
+  const concluded = step === undefined ? {} : enteredBy(game, [step], now);
   const back = `translate(${-shift} ${-shift})`;
 
   return (
@@ -119,24 +134,33 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
       drawn={drawn}
       rows={game.rows}
       columns={game.columns}
-      name={`${session.title}, ${game.rows} rows, ${game.columns} columns. Shift with an arrow adds a ${game.noun}, Alt with an arrow crosses it out.`}
+      name={say('linesBoard', {
+        title: session.title,
+        rows: game.rows,
+        columns: game.columns,
+        line: game.tools[0]!.name(),
+        none: game.tools.at(-1)!.name(),
+      })}
+      facts={game.facts?.()}
       cursor={cursor}
       atCorners={game.atCorners}
-      label={(cell) => labelOf(game, cell, now)}
+      label={(cell) => labelOf(game, cell, now) + metWords(undefined, clues, cell)}
+      news={news}
       onStroke={strokeTo}
       onKey={press}
       zoom={zoom}
     >
+      <MetClues clues={clues} />
       <StepMarks step={step} size={game.rows * game.columns}>
         {step !== undefined && (
           <g transform={back}>
-            <LinesView game={game} entries={enteredBy(game, [step], now)} wrong={NOTHING_WRONG} />
+            <LinesView game={game} entries={concluded} wrong={NOTHING_WRONG} />
           </g>
         )}
       </StepMarks>
       <g transform={back}>
         {chosen.value !== undefined && <Chosen edges={edges} cell={chosen.value} />}
-        <LinesView game={game} entries={now} wrong={session.wrong.value} />
+        <LinesView game={game} entries={without(now, concluded)} wrong={session.wrong.value} />
       </g>
     </Board>
   );
@@ -160,7 +184,7 @@ function Chosen({ edges, cell }: { readonly edges: readonly Edge[]; readonly cel
   );
 }
 
-const NAMES: readonly (readonly [name: string, step: Cell])[] = [
+const NAMES: readonly (readonly [name: PlainKey, step: Cell])[] = [
   ['up', [-1, 0]],
   ['down', [1, 0]],
   ['left', [0, -1]],
@@ -171,10 +195,10 @@ function labelOf(game: LineGame, cell: Cell, entries: Entries): string {
   const around = NAMES.flatMap(([name, step]) => {
     const edge = game.edges.find((one) => leads(one, cell, step));
     if (edge === undefined) return [];
-    const value = edge.isFixed ? 'given' : (entries[edge.spot] ?? 'open');
-    return [`${name} ${value === CROSSED ? 'crossed out' : value}`];
+    const entry = edge.isFixed ? say('given') : (entries[edge.spot] ?? say('open'));
+    return [say(name, { value: entry === CROSSED ? say('crossedOut') : entry })];
   });
-  const lines = around.length === 0 ? '' : `; ${game.noun}s: ${around.join(', ')}`;
-  const place = `${game.atCorners ? 'corner ' : ''}row ${cell[0] + 1}, column ${cell[1] + 1}`;
-  return `${place}: ${game.words(cell)}${lines}`;
+  const lines = around.length === 0 ? [] : [say(LINE_WORDS[game.line].around, { list: around.join(', ') })];
+  const what = [game.words(cell), ...lines].join('; ');
+  return say(game.atCorners ? 'cornerPlace' : 'inCell', { row: cell[0] + 1, column: cell[1] + 1, what });
 }

@@ -48,7 +48,7 @@ export function LookView({
       return <path class="entry-cross" d={`M${x - 0.28} ${y}q0.14 -0.2 0.28 0t0.28 0`} />;
     case 'text':
       return (
-        <text class="entry-text" x={x} y={y}>
+        <text class={/\d/.test(look.text) ? 'entry-text digit' : 'entry-text'} x={x} y={y}>
           {look.text}
         </text>
       );

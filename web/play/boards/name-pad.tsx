@@ -1,5 +1,6 @@
 /** The names of the chosen field, for entering and crossing out. */
 import type { Signal } from '@preact/signals';
+import { say } from '../../words/index.js';
 import { fieldOf, type TableGame } from '../games/index.js';
 import type { Session } from '../session.js';
 import { PadEnd } from './pad-end.js';
@@ -39,12 +40,12 @@ export function NamePad({ session, game, chosen, isCrossing }: PadProps) {
         >
           <small aria-hidden="true">{index + 1}</small>
           {crosses.includes(value) ? <s>{value}</s> : value}
-          {isPlaced(value) && <span class="spoken">, placed elsewhere</span>}
+          {isPlaced(value) && <span class="spoken">{say('placedElsewhere')}</span>}
         </button>
       ))}
       <PadEnd
         place="field"
-        mode={{ isOn: isCrossing, name: 'Cross out', title: 'Cross names out (X)' }}
+        mode={{ isOn: isCrossing, name: say('crossOut'), title: say('crossOutKey') }}
         erase={() => enter(0, false)}
       />
     </fieldset>

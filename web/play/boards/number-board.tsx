@@ -1,8 +1,10 @@
 /** The board of games in which cells take numbers, and small notes of candidates. */
-import { type Signal, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { Cell, StepRecord } from '../../../src/browser.js';
 import { Board } from '../../ui/board.js';
 import type { Stroke } from '../../ui/pointer-strokes.js';
+import { say } from '../../words/index.js';
 import type { Drawn } from '../../worker/draw.js';
 import {
   cellOfNotes,
@@ -16,9 +18,12 @@ import {
 } from '../games/index.js';
 import type { Session } from '../session.js';
 import { chooseByKey, chooseByStroke } from './chosen-cells.js';
+import { MetClues } from './met-clues.js';
+import { useMetNews } from './met-news.js';
 import { COLOURS, enterNumber, erase, MODES, type Mode, type NumberHand } from './number-hand.js';
 import { numberTyped } from './numbers-typed.js';
 import { NumbersView } from './numbers-view.js';
+import { RegionPatterns } from './region-patterns.js';
 import { StepMarks } from './step-marks.js';
 import { WrongRings } from './wrong-rings.js';
 
@@ -30,24 +35,28 @@ interface BoardProps {
   readonly step: StepRecord | undefined;
   readonly hand: NumberHand;
   readonly zoom: Signal<number>;
+  /** Regions have patterns besides their colours and lines. */
+  readonly hasPatterns: boolean;
 }
 
 /** Presses choose cells; numbers come from the keyboard or from the buttons below. */
-export function NumberBoard({ session, game, drawn, step, hand, zoom }: BoardProps) {
+export function NumberBoard({ session, game, drawn, step, hand, zoom, hasPatterns }: BoardProps) {
   const { now } = session.history.value;
-  const typed = useSignal('');
+  /** Digits that another one may follow, as long as nothing else is entered. */
+  const typed = useRef<{ readonly digits: string; readonly at?: unknown }>({ digits: '' });
   const { cursor, chosen } = hand;
   const press = (event: KeyboardEvent): boolean => {
     const mode = modeOfKey(event, hand.mode.peek());
-    const number = mode && numberTyped(typed.value, digitOf(event), game.most);
-    const before = Number(typed.value);
+    const before = typed.current.at === session.history.peek() ? typed.current.digits : '';
+    const number = mode && numberTyped(before, digitOf(event), game.most);
     // Any other key ends a number: a digit in the next cell begins another one.
-    if (event.key !== 'Shift' && event.key !== 'Control')
-      typed.value = number === undefined ? '' : String(number);
+    if (event.key !== 'Shift' && event.key !== 'Control') typed.current = { digits: '' };
     if (number !== undefined) {
+      const isSecond = number > 9;
       // The first digit of two was a note of its own until the second one came.
-      if (mode !== 'number' && number > 9) enterNumber(session, game, hand, before, mode);
-      enterNumber(session, game, hand, number, mode);
+      if (mode !== 'number' && isSecond) enterNumber(session, game, hand, Number(before), mode, true);
+      enterNumber(session, game, hand, number, mode, isSecond);
+      typed.current = { digits: String(number), at: session.history.peek() };
       return true;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -64,30 +73,36 @@ export function NumberBoard({ session, game, drawn, step, hand, zoom }: BoardPro
     return named !== undefined;
   };
   const strokeTo = (stroke: Stroke): void => {
-    if (stroke.phase === 'start') typed.value = '';
+    if (stroke.phase === 'start') typed.current = { digits: '' };
     chooseByStroke(hand, stroke, game);
   };
   const changes = step === undefined ? {} : enteredBy(game, [step], now);
   const changed = new Set(Object.keys(changes).map((spot) => cellOfNotes(spot) ?? spot));
+  const clues = game.metClues?.(now) ?? [];
+  const news = useMetNews(clues, cursor.value);
   const isMet = game.isMet && ((line: Line): boolean => game.isMet!(line, now));
   return (
     <Board
       drawn={drawn}
       rows={game.rows}
       columns={game.columns}
-      name={`${session.title}, ${game.rows} rows, ${game.columns} columns. Digits enter numbers; Z, X, C and V choose numbers, notes in the corner or the centre, or colours; Shift and an arrow chooses several cells.`}
+      name={say('numbersBoard', { title: session.title, rows: game.rows, columns: game.columns })}
+      facts={game.facts?.()}
       cursor={cursor}
-      label={(cell) => labelOf(game, cell, now, chosen.value.size) + metWords(isMet, cell)}
+      label={(cell) => labelOf(game, cell, now, chosen.value.size) + metWords(isMet, clues, cell)}
       isMet={isMet}
+      news={news}
       onStroke={strokeTo}
       onKey={press}
       onMove={(from, to, isAdding) => chooseByKey(hand, from, to, isAdding)}
       zoom={zoom}
     >
+      <MetClues clues={clues} />
       {[...(chosen.value.size === 0 ? [spotOf(cursor.value)] : chosen.value)].map((spot) => {
         const [row, column] = spot.split(',').map(Number);
         return <rect key={spot} class="chosen" x={column} y={row} width={1} height={1} />;
       })}
+      {hasPatterns && <RegionPatterns game={game} />}
       <StepMarks step={step} size={game.rows * game.columns} framed>
         <NumbersView game={game} entries={entriesIn({ ...now, ...changes }, (spot) => changed.has(spot))} />
       </StepMarks>
@@ -122,16 +137,17 @@ function labelOf(game: NumberGame, cell: Cell, entries: Entries, chosen: number)
   const spot = spotOf(cell);
   const notes = (kind: 'corner' | 'centre'): string => {
     const numbers = notesOf(entries, spot, kind);
-    return numbers.length === 0 ? '' : `${kind} ${numbers.join(' ')}`;
+    if (numbers.length === 0) return '';
+    return say(kind === 'corner' ? 'cornerNotes' : 'centreNotes', { notes: numbers.join(' ') });
   };
   const noted = [notes('corner'), notes('centre')].filter((words) => words !== '').join(', ');
-  return [
-    `row ${cell[0] + 1}, column ${cell[1] + 1}:`,
-    entries[spot] ?? (noted || (game.isFixed(cell) ? '' : 'open')),
-    ...notesOf(entries, spot, 'colour').map((colour) => COLOURS[colour - 1]!),
+  const what = [
+    entries[spot] ?? (noted || (game.isFixed(cell) ? '' : say('open'))),
+    ...notesOf(entries, spot, 'colour').map((colour) => say(COLOURS[colour - 1]!)),
     game.words(cell),
-    chosen > 1 ? `(${chosen} cells are chosen)` : '',
+    chosen > 1 ? say('cellsChosen', { count: chosen }) : '',
   ]
     .filter((words) => words !== '')
     .join(' ');
+  return say('inCell', { row: cell[0] + 1, column: cell[1] + 1, what });
 }

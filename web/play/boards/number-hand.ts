@@ -1,6 +1,7 @@
 /** The hand that enters numbers: what it enters, and into which cells. */
 import { type Signal, signal } from '@preact/signals';
 import type { Cell } from '../../../src/browser.js';
+import type { PlainKey } from '../../words/index.js';
 import {
   type Entries,
   type NoteKind,
@@ -16,16 +17,18 @@ import type { Session } from '../session.js';
 /** The entry that a digit makes: a number, a small one in the corner or the centre, a colour. */
 export type Mode = 'number' | Exclude<NoteKind, 'excluded'>;
 
-/** The modes with their names and keys, in the order of the keys. */
-export const MODES: readonly { readonly mode: Mode; readonly name: string; readonly key: string }[] = [
-  { mode: 'number', name: 'Number', key: 'z' },
-  { mode: 'corner', name: 'Corner', key: 'x' },
-  { mode: 'centre', name: 'Centre', key: 'c' },
-  { mode: 'colour', name: 'Colour', key: 'v' },
+/** The modes with the keys of their names and those that are pressed, in the order of the keys. */
+export const MODES: readonly { readonly mode: Mode; readonly name: PlainKey; readonly key: string }[] = [
+  { mode: 'number', name: 'modeNumber', key: 'z' },
+  { mode: 'corner', name: 'modeCorner', key: 'x' },
+  { mode: 'centre', name: 'modeCentre', key: 'c' },
+  { mode: 'colour', name: 'modeColour', key: 'v' },
 ];
 
 /** The colours of cells, numbered from 1. */
-export const COLOURS = ['grey', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'brown'];
+export const COLOURS: readonly PlainKey[] = [
+  ...(['grey', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'brown'] as const),
+];
 
 /** The mode of digits, and the cells into which they go. */
 export interface NumberHand {
@@ -51,6 +54,7 @@ export function chosenCells({ cursor, chosen }: NumberHand): readonly Cell[] {
 /**
  * Enters a number or a note into all chosen cells that can take it, or takes it back where each of them has
  * it already.
+ * @param isSameStroke true if one undo takes it back together with what was entered before
  */
 export function enterNumber(
   { history, enter }: Session,
@@ -58,6 +62,7 @@ export function enterNumber(
   hand: NumberHand,
   number: number,
   mode: Mode = hand.mode.peek(),
+  isSameStroke = false,
 ): void {
   if (number < 1 || number > (mode === 'colour' ? COLOURS.length : game.most)) return;
   const { now } = history.peek();
@@ -76,7 +81,7 @@ export function enterNumber(
         ? [spot, isTakenBack ? '' : String(number)]
         : [notesSpot(spot, mode), withNote(now, spot, number, mode)],
     );
-  enter(Object.fromEntries(changes));
+  enter(Object.fromEntries(changes), isSameStroke);
 }
 
 /**

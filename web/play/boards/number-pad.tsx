@@ -1,4 +1,6 @@
 /** Numbers for fingers: each enters itself into the chosen cells, as the mode says. */
+
+import { say } from '../../words/index.js';
 import type { NumberGame } from '../games/index.js';
 import type { Session } from '../session.js';
 import { COLOURS, enterNumber, erase, MODES, type NumberHand } from './number-hand.js';
@@ -17,41 +19,41 @@ export function NumberPad({ session, game, hand }: PadProps) {
   return (
     <>
       <fieldset class="tools below">
-        <legend class="spoken">What digits enter</legend>
+        <legend class="spoken">{say('whatDigits')}</legend>
         {MODES.map(({ mode, name, key }) => (
           <button
             key={mode}
             type="button"
             aria-pressed={hand.mode.value === mode}
-            title={`${name} (${key.toUpperCase()})`}
+            title={`${say(name)} (${key.toUpperCase()})`}
             onClick={() => {
               hand.mode.value = mode;
             }}
           >
-            {name}
+            {say(name)}
           </button>
         ))}
       </fieldset>
       <fieldset class="tools below pad">
-        <legend class="spoken">{isColour ? 'Colours' : 'Numbers'}</legend>
+        <legend class="spoken">{say(isColour ? 'colours' : 'numbers')}</legend>
         {Array.from({ length: count }, (_, index) => index + 1).map((number) => (
           <button
             key={number}
             type="button"
             class={isColour ? `colour-${number}` : undefined}
-            title={isColour ? COLOURS[number - 1] : undefined}
+            title={isColour ? say(COLOURS[number - 1]!) : undefined}
             onClick={() => enterNumber(session, game, hand, number)}
           >
             {number}
-            {isColour && <span class="spoken"> {COLOURS[number - 1]}</span>}
+            {isColour && <span class="spoken"> {say(COLOURS[number - 1]!)}</span>}
           </button>
         ))}
         <PadEnd
           place="cell"
           mode={{
             isOn: hand.isAdding,
-            name: 'Several',
-            title: 'Presses add cells to the chosen ones (or hold Ctrl)',
+            name: say('several'),
+            title: say('severalTitle'),
           }}
           erase={() => erase(session, hand)}
         />

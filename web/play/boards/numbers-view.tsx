@@ -42,13 +42,15 @@ function NumberCell({ game, entries, cell }: ViewProps & { readonly cell: Cell }
   const spot = spotOf(cell);
   const value = entries[spot];
   const [row, column] = cell;
+  const hasClue = game.hasClue?.(cell) === true;
+  const size = `${value !== undefined && value.length > 1 ? ' long' : ''}${hasClue ? ' below-clue' : ''}`;
   return (
     <>
       <Colours colours={notesOf(entries, spot, 'colour')} cell={cell} />
       {value === undefined ? (
         <Notes {...{ game, entries, cell }} />
       ) : (
-        <text class={`entry-number${value.length > 1 ? ' long' : ''}`} x={column + 0.5} y={row + 0.52}>
+        <text class={`entry-number${size}`} x={column + 0.5} y={row + (hasClue ? 0.62 : 0.52)}>
           {value}
         </text>
       )}

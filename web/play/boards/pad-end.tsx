@@ -1,5 +1,6 @@
 /** The last buttons of a pad. */
 import type { Signal } from '@preact/signals';
+import { say } from '../../words/index.js';
 
 interface PadEndProps {
   /** The place into which the pad enters. */
@@ -12,9 +13,9 @@ interface PadEndProps {
 /** One empties the chosen place, and one switches the way in which the others enter. */
 export function PadEnd({ place, mode: { isOn, name, title }, erase }: PadEndProps) {
   return (
-    <>
-      <button type="button" onClick={erase} title={`Empty the ${place} (Backspace)`}>
-        Erase
+    <span class="pad-end">
+      <button type="button" onClick={erase} title={say(place === 'cell' ? 'emptyCell' : 'emptyField')}>
+        {say('erase')}
       </button>
       <button
         type="button"
@@ -26,6 +27,6 @@ export function PadEnd({ place, mode: { isOn, name, title }, erase }: PadEndProp
       >
         {name}
       </button>
-    </>
+    </span>
   );
 }

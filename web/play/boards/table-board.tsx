@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { StepRecord } from '../../../src/browser.js';
 import { ARROWS, inside } from '../../ui/arrows.js';
+import { say } from '../../words/index.js';
 import type { Drawn } from '../../worker/draw.js';
 import { type Entries, enteredBy, notesSpot, type TableGame } from '../games/index.js';
 import type { Session } from '../session.js';
@@ -42,9 +43,10 @@ export function TableBoard({ session, game, drawn, step }: BoardProps) {
 function NamesTable({ session, game, chosen, isCrossing, step }: TableProps) {
   const concluded = step === undefined ? {} : enteredBy(game, [step], session.history.value.now);
   const table = useRef<HTMLTableElement>(null);
-  const typed = useRef('');
+  /** Digits that another one may follow, as long as nothing else is entered. */
+  const typed = useRef<{ readonly digits: string; readonly at?: unknown }>({ digits: '' });
   const choose = (field: Field): void => {
-    typed.current = '';
+    typed.current = { digits: '' };
     chosen.value = field;
     table.current!.querySelector<HTMLElement>(`[data-field="${field.row} ${field.column}"]`)!.focus();
   };
@@ -52,14 +54,18 @@ function NamesTable({ session, game, chosen, isCrossing, step }: TableProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const field = chosen.peek();
     const step = ARROWS[event.key];
-    const number = numberTyped(typed.current, event.key, game.rows[field.row]!.values.length);
-    typed.current = number === undefined ? '' : String(number);
+    const before = typed.current.at === session.history.peek() ? typed.current.digits : '';
+    const number = numberTyped(before, event.key, game.rows[field.row]!.values.length);
+    typed.current = { digits: '' };
     if (step !== undefined) {
       const next = [field.row + step[0], field.column + step[1]] as const;
       const [row, column] = inside(next, game.rows.length, game.columns.length);
       choose({ row, column });
     } else if (number !== undefined) {
-      enterName(session, game, field, number, isCrossing.peek());
+      const isSecond = number > 9;
+      if (isCrossing.peek() && isSecond) enterName(session, game, field, Number(before), true, true);
+      enterName(session, game, field, number, isCrossing.peek(), isSecond);
+      typed.current = { digits: String(number), at: session.history.peek() };
     } else if (event.key === 'Backspace' || event.key === 'Delete') enterName(session, game, field, 0, false);
     else if (event.key.toLowerCase() === 'x') isCrossing.value = !isCrossing.peek();
     else return;
@@ -73,7 +79,7 @@ function NamesTable({ session, game, chosen, isCrossing, step }: TableProps) {
         style={{ '--columns': String(game.columns.length) }}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that takes the focus
         role="grid"
-        aria-label={`${session.title}. Digits enter names, X switches crossing out.`}
+        aria-label={say('tableBoard', { title: session.title })}
         onKeyDown={press}
       >
         <thead>
@@ -125,7 +131,9 @@ function FieldButton({ session, game, chosen, field, concluded, choose }: FieldP
   const isNew = concluded[spot] !== undefined;
   const newCrosses = crossedOut(concluded, game, field).filter((name) => !crosses.includes(name));
   const isChosen = chosen.value.row === row && chosen.value.column === column;
-  const what = value ?? (crosses.length === 0 ? 'open' : `not ${crosses.join(', not ')}`);
+  const what =
+    value ??
+    (crosses.length === 0 ? say('open') : crosses.map((name) => say('notName', { name })).join(', '));
   return (
     <button
       type="button"

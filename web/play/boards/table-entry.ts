@@ -20,13 +20,17 @@ export function crossedOut(entries: Entries, game: TableGame, field: Field): rea
   return numbers.flatMap((number) => values[number - 1] ?? []);
 }
 
-/** Enters a name by its number from 1, or crosses it out; again takes it back; 0 empties the field. */
+/**
+ * Enters a name by its number from 1, or crosses it out; again takes it back; 0 empties the field.
+ * @param isSameStroke true if one undo takes it back together with what was entered before
+ */
 export function enterName(
   session: Session,
   game: TableGame,
   field: Field,
   number: number,
   isCross: boolean,
+  isSameStroke = false,
 ): void {
   const spot = spotOfField(game, field);
   const { now } = session.history.peek();
@@ -36,6 +40,6 @@ export function enterName(
   }
   const value = game.rows[field.row]!.values[number - 1];
   if (value === undefined) return;
-  if (isCross) session.enter({ [spot]: '', [notesSpot(spot)]: withNote(now, spot, number) });
-  else session.enter({ [spot]: now[spot] === value ? '' : value });
+  if (isCross) session.enter({ [spot]: '', [notesSpot(spot)]: withNote(now, spot, number) }, isSameStroke);
+  else session.enter({ [spot]: now[spot] === value ? '' : value }, isSameStroke);
 }

@@ -1,12 +1,13 @@
 /** The choice of the entry that a press makes: for fingers, and for those who have no second button. */
 import type { Signal } from '@preact/signals';
+import { say } from '../../words/index.js';
 import type { Tool } from '../games/index.js';
 import { LookView } from './look-view.js';
 
 /** A key as people call it. */
 export function keyName(key: string): string {
-  if (key === ' ') return 'Space';
-  return key.length === 1 ? key.toUpperCase() : key;
+  if (key === ' ') return say('space');
+  return key === 'shiftArrow' || key === 'altArrow' ? say(key) : key.toUpperCase();
 }
 
 /** One button for each possible entry. */
@@ -19,13 +20,13 @@ export function ToolChoice({
 }) {
   return (
     <fieldset class="tools below">
-      <legend class="spoken">What a press enters</legend>
+      <legend class="spoken">{say('whatPress')}</legend>
       {tools.map(({ value, name, key, look }, index) => (
         <button
           key={value}
           type="button"
           aria-pressed={chosen.value === index}
-          title={`${name} (${keyName(key)})`}
+          title={`${name()} (${keyName(key)})`}
           onClick={() => {
             chosen.value = index;
           }}
@@ -33,7 +34,7 @@ export function ToolChoice({
           <svg class="tool-look" viewBox="0 0 1 1" aria-hidden="true">
             <LookView look={look} row={0} column={0} />
           </svg>
-          {name}
+          {name()}
         </button>
       ))}
     </fieldset>

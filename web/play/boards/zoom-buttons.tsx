@@ -1,6 +1,7 @@
 /** Larger and smaller cells. */
 import type { Signal } from '@preact/signals';
 import { nextZoom } from '../../ui/zoom.js';
+import { say } from '../../words/index.js';
 
 /** Two buttons; the rest of the board is reached with two fingers, by scrolling and with the arrow keys. */
 export function ZoomButtons({ zoom }: { readonly zoom: Signal<number> }) {
@@ -13,8 +14,8 @@ export function ZoomButtons({ zoom }: { readonly zoom: Signal<number> }) {
         <button
           key={String(isLarger)}
           type="button"
-          aria-label={isLarger ? 'Larger cells' : 'Smaller cells'}
-          title={isLarger ? 'Larger cells' : 'Smaller cells'}
+          aria-label={say(isLarger ? 'largerCells' : 'smallerCells')}
+          title={say(isLarger ? 'largerCells' : 'smallerCells')}
           disabled={nextZoom(zoom.value, isLarger) === zoom.value}
           onClick={() => change(isLarger)}
         >

@@ -1,4 +1,5 @@
 import type { BattleshipPuzzle, Cell } from '../../../src/browser.js';
+import { type PlainKey, say } from '../../words/index.js';
 import { cellEntered } from './entered.js';
 import { type CellGame, type Entries, mapGrid, spotOf, sum, type Tool } from './game.js';
 import { isCountMet } from './lines.js';
@@ -7,9 +8,21 @@ const WATER = '~';
 const SHIP = 's';
 const OPEN = '.';
 
+/** Words for the signs of cells that are given. */
+const PARTS: Readonly<Record<string, PlainKey>> = {
+  [WATER]: 'water',
+  [SHIP]: 'ship',
+  o: 'shipWhole',
+  '#': 'shipMiddle',
+  '<': 'shipLeft',
+  '>': 'shipRight',
+  '^': 'shipTop',
+  v: 'shipBottom',
+};
+
 const TOOLS: readonly Tool[] = [
-  { value: SHIP, name: 'ship', key: ' ', look: { kind: 'ship' } },
-  { value: WATER, name: 'water', key: 'x', look: { kind: 'water' } },
+  { value: SHIP, name: () => say('ship'), key: ' ', look: { kind: 'ship' } },
+  { value: WATER, name: () => say('water'), key: 'x', look: { kind: 'water' } },
 ];
 
 /** Ships and water; which part of a ship a cell is, follows from its neighbours. */
@@ -26,8 +39,15 @@ export function battleshipGame({ rows, columns, grid, fleet }: BattleshipPuzzle)
     tools: TOOLS,
     needed: sum(fleet) - grid.join('').replaceAll(/[.~]/g, '').length,
     isFixed,
-    words: ([row, column]) =>
-      `row ${rows[row] ?? 'not given'}, column ${columns[column] ?? 'not given'} ship cells`,
+    words: (cell) => {
+      const counts = say('shipCells', {
+        row: rows[cell[0]] ?? say('notGiven'),
+        column: columns[cell[1]] ?? say('notGiven'),
+      });
+      const part = PARTS[givenAt(cell)];
+      return part === undefined ? counts : `${say(part)}; ${counts}`;
+    },
+    facts: () => say('fleetIs', { list: fleet.join(', ') }),
     isMet: (line, entries) => isCountMet({ rows, columns }, line, (cell) => isShip(entries, cell)),
     solutionOf: (entries) =>
       mapGrid(size.rows, size.columns, (cell) => partOf(cell, (one) => isShip(entries, one))).map((row) =>

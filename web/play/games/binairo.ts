@@ -1,10 +1,11 @@
 import type { BinairoPuzzle, Cell } from '../../../src/browser.js';
+import { say } from '../../words/index.js';
 import { cellEntered } from './entered.js';
 import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, sum, type Tool } from './game.js';
 
 const OPEN = '.';
-const ONE: Tool = { value: '1', name: 'one', key: '1', look: { kind: 'text', text: '1' } };
-const ZERO: Tool = { value: '0', name: 'zero', key: '0', look: { kind: 'text', text: '0' } };
+const ONE: Tool = { value: '1', name: () => say('one'), key: '1', look: { kind: 'text', text: '1' } };
+const ZERO: Tool = { value: '0', name: () => say('zero'), key: '0', look: { kind: 'text', text: '0' } };
 
 /** Open cells take 0 or 1. */
 export function binairoGame({ grid, equal = [], opposite = [] }: BinairoPuzzle): CellGame {
@@ -24,9 +25,9 @@ export function binairoGame({ grid, equal = [], opposite = [] }: BinairoPuzzle):
     isFixed: isGiven,
     words: (cell) =>
       [
-        ...(isGiven(cell) ? [`given ${givenAt(cell)}`] : []),
-        ...signWords(cell, equal, 'the same as'),
-        ...signWords(cell, opposite, 'different from'),
+        ...(isGiven(cell) ? [say('givenValue', { value: givenAt(cell) })] : []),
+        ...signWords(cell, equal, 'sameAs'),
+        ...signWords(cell, opposite, 'differentFrom'),
       ].join('; '),
     solutionOf: (entries) => {
       const found = rowsOf(entries);
@@ -38,15 +39,15 @@ export function binairoGame({ grid, equal = [], opposite = [] }: BinairoPuzzle):
   };
 }
 
-/** The signs of a cell: the same as row 1, column 2. */
+/** The signs of a cell: `the same as row 1, column 2`. */
 function signWords(
   cell: Cell,
   pairs: readonly (readonly [Cell, Cell])[],
-  relation: string,
+  relation: 'sameAs' | 'differentFrom',
 ): readonly string[] {
   return pairs.flatMap((pair) => {
     const other = pair.find((one) => spotOf(one) !== spotOf(cell));
     const isOwn = pair.some((one) => spotOf(one) === spotOf(cell));
-    return isOwn && other !== undefined ? [`${relation} row ${other[0] + 1}, column ${other[1] + 1}`] : [];
+    return isOwn && other !== undefined ? [say(relation, { row: other[0] + 1, column: other[1] + 1 })] : [];
   });
 }

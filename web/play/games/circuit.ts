@@ -1,4 +1,5 @@
 import type { Cell, CircuitPuzzle } from '../../../src/browser.js';
+import { say } from '../../words/index.js';
 import { CROSSED, type Edge, type Entries, type LineGame, lineTools, spotOf } from './game.js';
 
 const POINT = 'o';
@@ -29,14 +30,16 @@ export function circuitGame({ grid, edges: given, path }: CircuitPuzzle): LineGa
     columns,
     edges,
     most: 1,
-    noun: 'track',
+    line: 'track',
     weight: 0.14,
-    end: 'point',
     nodeRadius: 0.3,
     tools: lineTools('track'),
     // The tracks of a solution are a tree.
     needed: grid.join('').replaceAll('#', '').length - 1 - given.length,
-    words: (cell) => (isPoint(cell) ? 'point' : 'blacked out'),
+    words: (cell) => {
+      const isEnd = path?.some((end) => spotOf(end) === spotOf(cell)) === true;
+      return say(isEnd ? 'pathEnd' : isPoint(cell) ? 'point' : 'blackedOut');
+    },
     solutionOf: (entries) => {
       const tracks = tracksIn(entries);
       if (path === undefined) return placesOf(tracks);

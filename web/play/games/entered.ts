@@ -10,6 +10,11 @@ export function enteredBy(game: Game, steps: readonly StepRecord[], now: Entries
   return Object.fromEntries(Object.entries(changes).filter(([spot, value]) => (now[spot] ?? '') !== value));
 }
 
+/** Entries without those at the spots of others. */
+export function without(entries: Entries, others: Entries): Entries {
+  return Object.fromEntries(Object.entries(entries).filter(([spot]) => others[spot] === undefined));
+}
+
 /** A cell that holds something or nothing: the first entry of a game, or its last. */
 export function cellEntered({ cells, holds, entry }: Conclusion, tools: readonly Tool[]): Entries {
   return entry ? { [spotOf(cells[0]!)]: (holds ? tools[0]! : tools.at(-1)!).value } : {};

@@ -26,13 +26,14 @@ import type {
 import { battleshipGame } from './battleship.js';
 import { binairoGame } from './binairo.js';
 import { circuitGame } from './circuit.js';
+import { futoshikiGame } from './futoshiki.js';
 import type { Game } from './game.js';
 import { hashiGame } from './hashi.js';
 import { kakuroGame } from './kakuro.js';
 import { akariGame, tentsGame } from './marking.js';
 import { masyuGame } from './masyu.js';
 import { nonogramGame } from './nonogram.js';
-import { futoshikiGame, kenkenGame, skyscrapersGame } from './numbers.js';
+import { kenkenGame, skyscrapersGame } from './numbers.js';
 import { queensGame, starBattleGame } from './placing.js';
 import { hitoriGame, mosaicGame, nurikabeGame } from './shading.js';
 import { slitherlinkGame } from './slitherlink.js';

@@ -1,5 +1,6 @@
 /** The playing of the families: the possible entries, and the solution that they make. */
 import type { Cell, StepRecord } from '../../../src/browser.js';
+import { type PlainKey, say } from '../../words/index.js';
 
 /** The entries by spot: a cell, a place for a line, a field of a table. */
 export type Entries = Readonly<Record<string, string>>;
@@ -19,8 +20,9 @@ export type Look =
 /** Something that can be entered into a cell. */
 export interface Tool {
   readonly value: string;
-  readonly name: string;
-  /** The key that enters it: a character, or the name of a key for people. */
+  /** In the language of the reader. */
+  name(): string;
+  /** The key that enters it: a character, or Shift or Alt with an arrow. */
   readonly key: string;
   readonly look: Look;
 }
@@ -45,17 +47,37 @@ export interface Line {
   readonly index: number;
 }
 
+/** A clue in a cell that the entries meet; another way to meet it may be the right one. */
+export interface MetClue {
+  readonly cell: Cell;
+  /**
+   * The part of the cell where it stands: its upper left corner, the outline of a cage there, a half of it
+   * with a sum, or the border to the cell on the right or below.
+   */
+  readonly part: 'whole' | 'corner' | 'cage' | 'across' | 'down' | 'right' | 'below';
+  /** The cells, or corners on a board of corners, at which it is said. Absent: its own cell. */
+  readonly about?: readonly Cell[];
+  /** Its name at one of these, for people who do not see it. Absent: no other clue is said there. */
+  name?(place: Cell): string;
+}
+
 /** The properties of games on a grid. */
-interface GridGame extends AnyGame {
+export interface GridGame extends AnyGame {
   readonly rows: number;
   readonly columns: number;
   /** The puzzle's clues about a cell, for people who do not see it. */
   words(cell: Cell): string;
+  /** The clues about the board as a whole: a fleet, a number of stars. Absent: there are none. */
+  facts?(): string;
+  /** The region of a cell, null where it has none. Absent: the board has no regions of its own. */
+  regionOf?(cell: Cell): number | null;
   /**
    * True if the entries of a row or column are as the clue beside it says; another way may be the right one.
    * Absent: no line has a clue.
    */
   isMet?(line: Line, entries: Entries): boolean;
+  /** The clues in cells that the entries meet. Absent: no cell has a clue that can be counted. */
+  metClues?(entries: Entries): readonly MetClue[];
 }
 
 /** Cells that are filled, starred, crossed out. */
@@ -85,6 +107,9 @@ export interface Edge {
   readonly isFixed: boolean;
 }
 
+/** Lines between points, between islands, between cells, and along the sides of cells. */
+export type LineKind = 'track' | 'bridge' | 'line' | 'side';
+
 /** Cells, or their corners, that are joined by lines. */
 export interface LineGame extends GridGame {
   readonly kind: 'lines';
@@ -96,12 +121,10 @@ export interface LineGame extends GridGame {
   readonly edges: readonly Edge[];
   /** Most lines in one place. */
   readonly most: number;
-  /** The noun for its lines. */
-  readonly noun: string;
+  /** The kind of its lines, by which they are called. */
+  readonly line: LineKind;
   /** Lines are thin beside one another, or thick. */
   readonly weight: number;
-  /** The name of the cells or corners between which they lead. */
-  readonly end: string;
   /** Distance from such an end within which a press means the end, and no line. */
   readonly nodeRadius: number;
   readonly tools: readonly Tool[];
@@ -121,11 +144,19 @@ export type Game = CellGame | NumberGame | LineGame | TableGame;
 /** The entry of a spot that was crossed out. */
 export const CROSSED = 'x';
 
+const LINE_NAMES: Readonly<Record<LineKind, readonly [one: PlainKey, none: PlainKey]>> = {
+  track: ['track', 'noTrack'],
+  bridge: ['bridge', 'noBridge'],
+  line: ['line', 'noLine'],
+  side: ['line', 'noLine'],
+};
+
 /** The tools for lines: a line, and that there is none. */
-export function lineTools(noun: string): readonly Tool[] {
+export function lineTools(kind: LineKind): readonly Tool[] {
+  const [one, none] = LINE_NAMES[kind];
   return [
-    { value: '1', name: noun, key: 'Shift and an arrow', look: { kind: 'line' } },
-    { value: CROSSED, name: `no ${noun}`, key: 'Alt and an arrow', look: { kind: 'cross' } },
+    { value: '1', name: () => say(one), key: 'shiftArrow', look: { kind: 'line' } },
+    { value: CROSSED, name: () => say(none), key: 'altArrow', look: { kind: 'cross' } },
   ];
 }
 
@@ -144,6 +175,16 @@ export function mapGrid<Value>(rows: number, columns: number, make: (cell: Cell)
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => make([row, column])),
   );
+}
+
+/** The cells of a grid for which something holds, each as a clue that stands in the whole of it. */
+export function metCells(
+  { rows, columns }: { readonly rows: number; readonly columns: number },
+  isMet: (cell: Cell) => boolean,
+): readonly MetClue[] {
+  return mapGrid(rows, columns, (cell): readonly MetClue[] =>
+    isMet(cell) ? [{ cell, part: 'whole' }] : [],
+  ).flat(2);
 }
 
 /** The sum of numbers. */

@@ -1,6 +1,7 @@
 import type { Cell, HashiPuzzle } from '../../../src/browser.js';
+import { say } from '../../words/index.js';
 import { spotBetween } from './circuit.js';
-import { CROSSED, type Edge, type Entries, type LineGame, lineTools, sum } from './game.js';
+import { CROSSED, type Edge, type Entries, type LineGame, lineTools, metCells, spotOf, sum } from './game.js';
 import { notesSpot } from './notes.js';
 
 const USUAL_MOST = 2;
@@ -24,17 +25,24 @@ export function hashiGame({ islands, bridges = USUAL_MOST }: HashiPuzzle): LineG
     columns,
     edges,
     most: bridges,
-    noun: 'bridge',
+    line: 'bridge',
     weight: 0.07,
-    end: 'island',
     nodeRadius: 0.42,
     tools: lineTools('bridge'),
     needed: islands.flat().includes(null) ? undefined : sum(islands.flat().map(Number)) / 2,
     words: ([row, column]) => {
       const island = islands[row]?.[column];
-      if (island === WATER || island === undefined) return 'water';
-      return island === null ? 'island without a number' : `island ${island}`;
+      if (island === WATER || island === undefined) return say('water');
+      return island === null ? say('islandWithout') : say('island', { number: island });
     },
+    metClues: (entries) =>
+      metCells({ rows, columns }, (cell) => {
+        const island = islands[cell[0]]?.[cell[1]] ?? WATER;
+        if (island === WATER) return false;
+        const own = edges.filter(({ from, to }) => [from, to].some((end) => spotOf(end) === spotOf(cell)));
+        return sum(own.map(({ spot }) => Number(entries[spot]) || 0)) === island;
+      }),
+    facts: () => say('bridgesMost', { count: bridges }),
     solutionOf: (entries) =>
       edges.flatMap(({ spot, from, to }) => {
         const count = Number(entries[spot]);

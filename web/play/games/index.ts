@@ -4,8 +4,8 @@
 
 export type * from './game.js';
 export { CROSSED, mapGrid, sizeOf, spotOf, sum } from './game.js';
-export { metWords } from './lines.js';
+export { isAbout, metWords } from './lines.js';
 export { gameOf } from './game-of.js';
-export { enteredBy } from './entered.js';
+export { enteredBy, without } from './entered.js';
 export { cellOfNotes, type NoteKind, notesOf, notesSpot, withNote, withoutNotes } from './notes.js';
 export { fieldOf } from './zebra.js';

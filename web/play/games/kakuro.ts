@@ -1,6 +1,7 @@
 import type { Cell, KakuroPuzzle } from '../../../src/browser.js';
-import type { NumberGame } from './game.js';
-import { numberGame } from './numbers.js';
+import { listed, say } from '../../words/index.js';
+import { type MetClue, mapGrid, type NumberGame } from './game.js';
+import { differAndSum, numberGame, numberIn } from './numbers.js';
 
 const LARGEST_NUMBER = 9;
 
@@ -22,16 +23,46 @@ export function kakuroGame({ grid }: KakuroPuzzle): NumberGame {
     const content = contentOf(cell);
     return typeof content === 'number' ? content : null;
   };
+  const size = { rows: grid.length, columns: grid[0]?.length ?? 0 };
+  /** The white cells from a clue on in a direction. */
+  const runFrom = ([row, column]: Cell, [down, right]: readonly [number, number]): readonly Cell[] => {
+    const run: Cell[] = [];
+    let [r, c] = [row + down, column + right];
+    while (r < size.rows && c < size.columns && givenAt([r, c]) !== null) {
+      run.push([r, c]);
+      [r, c] = [r + down, c + right];
+    }
+    return run;
+  };
   return {
-    ...numberGame({ rows: grid.length, columns: grid[0]?.length ?? 0, most: LARGEST_NUMBER }, givenAt),
+    ...numberGame({ ...size, most: LARGEST_NUMBER }, givenAt),
+    metClues: (entries) =>
+      mapGrid(size.rows, size.columns, (cell): readonly MetClue[] => {
+        const [down, across] = sumsIn(cell) ?? [0, 0];
+        const met = (
+          part: 'across' | 'down',
+          sum: number,
+          direction: readonly [number, number],
+        ): readonly MetClue[] => {
+          const run = sum === 0 ? [] : runFrom(cell, direction);
+          const numbers = run.map((one) => numberIn(entries, one, givenAt(one)));
+          if (sum === 0 || !differAndSum(numbers, sum)) return [];
+          const name = (): string => say(part === 'across' ? 'sumAcross' : 'sumDown', { sum });
+          return [{ cell, part, about: [cell, ...run], name }];
+        };
+        return [...met('across', across, [0, 1]), ...met('down', down, [1, 0])];
+      }).flat(2),
     words: (cell) => {
       const own = sumsIn(cell);
       const [down, across] = own ?? [sumOf(cell, [1, 0]), sumOf(cell, [0, 1])];
-      const sums = [...(across > 0 ? [`${across} across`] : []), ...(down > 0 ? [`${down} down`] : [])];
-      if (own !== undefined) return ['black', ...sums].join(', ');
+      const sums = [
+        ...(across > 0 ? [say('sumAcross', { sum: across })] : []),
+        ...(down > 0 ? [say('sumDown', { sum: down })] : []),
+      ];
+      if (own !== undefined) return [say('black'), ...sums].join(', ');
       const given = givenAt(cell);
-      const start = given === null || given === 0 ? [] : [`given ${given}`];
-      return [...start, ...(sums.length > 0 ? [`in the runs of ${sums.join(' and ')}`] : [])].join(', ');
+      const start = given === null || given === 0 ? [] : [say('givenValue', { value: given })];
+      return [...start, ...(sums.length > 0 ? [say('inRuns', { sums: listed(sums) })] : [])].join(', ');
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Rows and columns whose clues the entries meet. */
 import type { Cell } from '../../../src/browser.js';
-import { type Line, mapGrid } from './game.js';
+import { say } from '../../words/index.js';
+import { type Line, type MetClue, mapGrid } from './game.js';
 
 /** The results of a function for the cells of a line, from the left or from above. */
 export function alongLine<Value>(
@@ -24,12 +25,27 @@ export function isCountMet(
   return clue !== undefined && alongLine(line, size, isTaken).filter(Boolean).length === clue;
 }
 
-/** A sentence on the clues of a cell's row and column that are met; empty where none is. */
-export function metWords(isMet: ((line: Line) => boolean) | undefined, [row, column]: Cell): string {
+/** True if a clue is said at a cell or corner. */
+export function isAbout({ cell, about = [cell] }: MetClue, [row, column]: Cell): boolean {
+  return about.some((one) => one[0] === row && one[1] === column);
+}
+
+/** A sentence on the clues of a cell, its row and its column that are met; empty where none is. */
+export function metWords(
+  isMet: ((line: Line) => boolean) | undefined,
+  clues: readonly MetClue[],
+  place: Cell,
+): string {
+  const [row, column] = place;
+  const here = clues.filter((clue) => isAbout(clue, place));
+  const names = here.flatMap((clue) => clue.name?.(place) ?? []);
+  const done = names.length > 0 ? say('cluesDone', { clues: names.join(', ') }) : say('clueDone');
+  const own = here.length > 0 ? `; ${done}` : '';
   const lines: readonly Line[] = [
     { axis: 'row', index: row },
     { axis: 'column', index: column },
   ];
-  const met = lines.filter((line) => isMet?.(line) === true).map(({ axis }) => axis);
-  return met.length === 0 ? '' : `; ${met.join(' and ')} done`;
+  const [isRow, isColumn] = lines.map((line) => isMet?.(line) === true);
+  if (isRow && isColumn) return `${own}; ${say('bothDone')}`;
+  return isRow || isColumn ? `${own}; ${say(isRow ? 'rowDone' : 'columnDone')}` : own;
 }

@@ -1,33 +1,46 @@
 /** Games of objects in the open cells of a grid of signs: bulbs, tents. */
 import type { AkariPuzzle, Cell, TentsPuzzle } from '../../../src/browser.js';
+import { say } from '../../words/index.js';
 import { cellEntered } from './entered.js';
-import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from './game.js';
+import { type CellGame, type Entries, entriesOfGrid, mapGrid, metCells, spotOf, type Tool } from './game.js';
 import { isCountMet } from './lines.js';
 
 const NOTHING = '.';
 const OPEN = '?';
-const NONE: Tool = { value: NOTHING, name: 'nothing here', key: 'x', look: { kind: 'dot' } };
+const NONE: Tool = { value: NOTHING, name: () => say('nothingHere'), key: 'x', look: { kind: 'dot' } };
 
 /** Bulbs among walls. */
 export function akariGame({ grid }: AkariPuzzle): CellGame {
-  const bulb: Tool = { value: '*', name: 'bulb', key: ' ', look: { kind: 'text', text: '☼' } };
+  const bulb: Tool = { value: '*', name: () => say('bulb'), key: ' ', look: { kind: 'text', text: '☼' } };
+  const game = markingGame(
+    grid.map((row) => row.replaceAll(/[0-4]/g, '#')),
+    bulb,
+  );
   return {
-    ...markingGame(
-      grid.map((row) => row.replaceAll(/[0-4]/g, '#')),
-      bulb,
-    ),
+    ...game,
+    metClues: (entries) =>
+      metCells(game, ([row, column]) => {
+        const beside: readonly Cell[] = [
+          [row - 1, column],
+          [row + 1, column],
+          [row, column - 1],
+          [row, column + 1],
+        ];
+        const count = beside.filter((cell) => entries[spotOf(cell)] === bulb.value).length;
+        return grid[row]?.[column] === String(count);
+      }),
     needed: undefined,
     words: ([row, column]) => {
       const sign = grid[row]?.[column] ?? NOTHING;
       if (sign === NOTHING) return '';
-      return sign === '#' ? 'wall' : `wall with the number ${sign}`;
+      return sign === '#' ? say('wall') : say('wallNumber', { number: sign });
     },
   };
 }
 
 /** Tents beside trees. */
 export function tentsGame({ rows, columns, grid }: TentsPuzzle): CellGame {
-  const tent: Tool = { value: 'A', name: 'tent', key: ' ', look: { kind: 'text', text: '▲' } };
+  const tent: Tool = { value: 'A', name: () => say('tent'), key: ' ', look: { kind: 'text', text: '▲' } };
   return {
     ...markingGame(grid, tent),
     needed: grid.join('').replaceAll(NOTHING, '').length,
@@ -35,8 +48,11 @@ export function tentsGame({ rows, columns, grid }: TentsPuzzle): CellGame {
       isCountMet({ rows, columns }, line, (cell) => entries[spotOf(cell)] === tent.value),
     words: ([row, column]) =>
       grid[row]?.[column] === 'T'
-        ? 'tree'
-        : `row ${rows[row] ?? 'not given'}, column ${columns[column] ?? 'not given'} tents`,
+        ? say('tree')
+        : say('tentsCount', {
+            row: rows[row] ?? say('notGiven'),
+            column: columns[column] ?? say('notGiven'),
+          }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { NonogramPuzzle } from '../../../src/browser.js';
+import { say } from '../../words/index.js';
 import { cellEntered } from './entered.js';
 import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, sum, type Tool } from './game.js';
 import { alongLine } from './lines.js';
@@ -13,7 +14,7 @@ export function nonogramGame(puzzle: NonogramPuzzle): CellGame {
   const { rows, columns, palette, given } = puzzle;
   const colours = palette === undefined ? [FILL] : coloursOf(palette);
   const size = { rows: rows.length, columns: columns.length };
-  const cross: Tool = { value: EMPTY, name: 'empty', key: 'x', look: { kind: 'cross' } };
+  const cross: Tool = { value: EMPTY, name: () => say('empty'), key: 'x', look: { kind: 'cross' } };
   const givenAt = (row: number, column: number): string | undefined => {
     const sign = given?.[row]?.[column];
     return sign === '?' ? undefined : sign;
@@ -28,7 +29,11 @@ export function nonogramGame(puzzle: NonogramPuzzle): CellGame {
     tools: [...colours, cross],
     needed: sum(rows.flat().map(lengthOf)) - (given ?? []).join('').replaceAll(/[?.]/g, '').length,
     isFixed: ([row, column]) => givenAt(row, column) !== undefined,
-    words: ([row, column]) => `row ${clueWords(rows[row])}; column ${clueWords(columns[column])}`,
+    words: ([row, column]) => {
+      const clues = say('rowAndColumn', { row: clueWords(rows[row]), column: clueWords(columns[column]) });
+      const entry = [...colours, cross].find(({ value }) => value === givenAt(row, column));
+      return entry === undefined ? clues : `${entry.name()}; ${clues}`;
+    },
     isMet: (line, entries) => {
       const cells = alongLine(line, size, (cell) => givenAt(...cell) ?? entries[spotOf(cell)] ?? EMPTY);
       return runsOf(cells).join() === runsOfClue((line.axis === 'row' ? rows : columns)[line.index]!).join();
@@ -45,13 +50,13 @@ export function nonogramGame(puzzle: NonogramPuzzle): CellGame {
   };
 }
 
-const FILL: Tool = { value: '#', name: 'filled', key: ' ', look: { kind: 'square' } };
+const FILL: Tool = { value: '#', name: () => say('filled'), key: ' ', look: { kind: 'square' } };
 
 function coloursOf(palette: readonly string[]): Tool[] {
   return palette.slice(1).map((colour, index) => ({
     value: (index + 1).toString(RADIX),
     // The letter beside the numbers of the clues.
-    name: `colour ${letterOf(index)}`,
+    name: () => say('colourLetter', { letter: letterOf(index) }),
     key: index === 0 ? ' ' : String(index + 1),
     look: { kind: 'square', colour, letter: letterOf(index) },
   }));
@@ -77,8 +82,10 @@ function lengthOf(clue: number | readonly [number, number]): number {
 }
 
 function clueWords(clue: readonly (number | readonly [number, number])[] | undefined): string {
-  if (clue === undefined || clue.length === 0) return 'none';
+  if (clue === undefined || clue.length === 0) return say('none');
   return clue
-    .map((one) => (typeof one === 'number' ? one : `${one[0]} of colour ${letterOf(one[1] - 1)}`))
+    .map((one) =>
+      typeof one === 'number' ? one : say('ofColour', { length: one[0], colour: letterOf(one[1] - 1) }),
+    )
     .join(' ');
 }

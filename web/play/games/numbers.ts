@@ -1,9 +1,11 @@
-import type { Cell, FutoshikiPuzzle, KenkenPuzzle, SkyscrapersPuzzle } from '../../../src/browser.js';
+import type { Cell, KenkenPuzzle, SkyscrapersPuzzle } from '../../../src/browser.js';
+import { say } from '../../words/index.js';
 import {
   type Conclusion,
   type Entries,
   entriesOfGrid,
   type Line,
+  type MetClue,
   mapGrid,
   type NumberGame,
   spotOf,
@@ -12,30 +14,6 @@ import {
 import { alongLine } from './lines.js';
 import { notesOf, withoutNotes, withoutNumber } from './notes.js';
 
-/** A Futoshiki: the cells know the signs at their borders. */
-export function futoshikiGame(puzzle: FutoshikiPuzzle): NumberGame {
-  const isAt = (cell: Cell, [row, column]: Cell): boolean => cell[0] === row && cell[1] === column;
-  const beside = ([row, column]: Cell, [otherRow, otherColumn]: Cell): string =>
-    row === otherRow
-      ? otherColumn > column
-        ? 'to the right'
-        : 'to the left'
-      : otherRow > row
-        ? 'below'
-        : 'above';
-  return squareGame(puzzle.grid, (cell) =>
-    'less' in puzzle
-      ? puzzle.less.flatMap(([smaller, larger]) => [
-          ...(isAt(smaller, cell) ? [`less than ${beside(smaller, larger)}`] : []),
-          ...(isAt(larger, cell) ? [`greater than ${beside(larger, smaller)}`] : []),
-        ])
-      : puzzle.adjacent.flatMap(([one, other]) => [
-          ...(isAt(one, cell) ? [`bar ${beside(one, other)}`] : []),
-          ...(isAt(other, cell) ? [`bar ${beside(other, one)}`] : []),
-        ]),
-  );
-}
-
 /** Skyscrapers: the cells at the edge know the clues beside them. */
 export function skyscrapersGame({ grid, top, bottom, left, right }: SkyscrapersPuzzle): NumberGame {
   const last = grid.length - 1;
@@ -43,20 +21,16 @@ export function skyscrapersGame({ grid, top, bottom, left, right }: SkyscrapersP
     (axis === 'row' ? [left, right] : [top, bottom]).map((side) => side[index] ?? 0);
   const game = squareGame(grid, ([row, column]) =>
     [
-      row === 0 && (top[column] ?? 0) > 0 ? `${top[column]} seen from above` : '',
-      row === last && (bottom[column] ?? 0) > 0 ? `${bottom[column]} seen from below` : '',
-      column === 0 && (left[row] ?? 0) > 0 ? `${left[row]} seen from the left` : '',
-      column === last && (right[row] ?? 0) > 0 ? `${right[row]} seen from the right` : '',
+      seen('seenAbove', row === 0 ? top[column] : 0),
+      seen('seenBelow', row === last ? bottom[column] : 0),
+      seen('seenLeft', column === 0 ? left[row] : 0),
+      seen('seenRight', column === last ? right[row] : 0),
     ].filter((words) => words !== ''),
   );
   return {
     ...game,
     isMet: (line, entries) => {
-      const heights = alongLine(
-        line,
-        game,
-        (cell) => grid[cell[0]]![cell[1]] || Number(entries[spotOf(cell)] ?? 0),
-      );
+      const heights = alongLine(line, game, (cell) => numberIn(entries, cell, grid[cell[0]]![cell[1]]!));
       const seen = [seenFrom(heights), seenFrom(heights.toReversed())];
       const clues = cluesOf(line);
       const isSeen = clues.every((clue, end) => clue === 0 || clue === seen[end]);
@@ -65,41 +39,98 @@ export function skyscrapersGame({ grid, top, bottom, left, right }: SkyscrapersP
   };
 }
 
+/** The words of a clue at the edge; empty where there is none. */
+function seen(key: 'seenAbove' | 'seenBelow' | 'seenLeft' | 'seenRight', count = 0): string {
+  return count > 0 ? say(key, { count }) : '';
+}
+
 /** The count of buildings that are higher than all before them. */
 function seenFrom(heights: readonly number[]): number {
   return heights.filter((height, index) => heights.slice(0, index).every((before) => before < height)).length;
 }
 
 /** A square with given numbers, and the clues about its cells. */
-function squareGame(
+export function squareGame(
   grid: readonly (readonly number[])[],
   clues: (cell: Cell) => readonly string[],
 ): NumberGame {
   const givenAt = ([row, column]: Cell): number => grid[row]?.[column] ?? 0;
   return {
     ...numberGame(square(grid.length), givenAt),
-    words: (cell) => [...(givenAt(cell) > 0 ? [`given ${givenAt(cell)}`] : []), ...clues(cell)].join(', '),
+    words: (cell) =>
+      [...(givenAt(cell) > 0 ? [say('givenValue', { value: givenAt(cell) })] : []), ...clues(cell)].join(
+        ', ',
+      ),
   };
 }
 
 /** A calcudoku: every cell takes a number, also those of cages of one cell. */
 export function kenkenGame({ size, cages }: KenkenPuzzle): NumberGame {
   const words = (cell: Cell): string => {
-    const cage = cages.find(({ cells }) => cells.some((one) => spotOf(one) === spotOf(cell)));
-    if (cage === undefined || cage.target === null) return 'in a cage without a clue';
-    return `in the cage ${cage.target}${cage.op === null || cage.op === '=' ? '' : ` ${cage.op}`} of ${cage.cells.length} cells`;
+    const number = cages.findIndex(({ cells }) => cells.some((one) => spotOf(one) === spotOf(cell)));
+    const cage = cages[number];
+    if (cage === undefined) return say('cageWithout');
+    const named = say('cageNumber', { number: number + 1 });
+    if (cage.target === null) return `${named}, ${say('cageWithout')}`;
+    const clue = `${cage.target}${cage.op === null || cage.op === '=' ? '' : ` ${cage.op}`}`;
+    // Neighbouring cages may have the same clue.
+    return `${named}, ${say('inCage', { clue, count: cage.cells.length })}`;
   };
   return {
     ...numberGame(square(size), () => 0),
+    metClues: (entries) =>
+      cages.flatMap(({ cells, op, target }): readonly MetClue[] => {
+        const numbers = cells.map((cell) => numberIn(entries, cell, 0));
+        if (target === null || numbers.includes(0) || !makes(op, numbers, target)) return [];
+        return [{ cell: firstOf(cells), part: 'corner', about: cells }];
+      }),
     hasClue: (cell) => cages.some(({ cells, target }) => target !== null && isFirst(cell, cells)),
     words,
   };
+}
+
+/** True if numbers make a target by the operation of their cage, or by any where it states none. */
+function makes(op: KenkenPuzzle['cages'][number]['op'], numbers: readonly number[], target: number): boolean {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  switch (op) {
+    case '=':
+      return numbers[0] === target;
+    case '+':
+      return sum(numbers) === target;
+    case '*':
+      return numbers.reduce((product, number) => product * number, 1) === target;
+    case '-':
+      return most - least === target;
+    case '/':
+      return most === least * target;
+    case null:
+      return numbers.length === 1
+        ? makes('=', numbers, target)
+        : (numbers.length === 2 ? (['+', '*', '-', '/'] as const) : (['+', '*'] as const)).some((one) =>
+            makes(one, numbers, target),
+          );
+  }
 }
 
 /** True for the cell of a cage in which its clue stands: the first one in reading order. */
 export function isFirst([row, column]: Cell, cells: readonly Cell[]): boolean {
   const isHere = cells.some((cell) => cell[0] === row && cell[1] === column);
   return isHere && cells.every((cell) => cell[0] > row || (cell[0] === row && cell[1] >= column));
+}
+
+/** The cell of a cage in which its clue stands. */
+export function firstOf(cells: readonly Cell[]): Cell {
+  return cells.find((cell) => isFirst(cell, cells))!;
+}
+
+/** The number of a cell, the given one or else the one that is entered; 0: none. */
+export function numberIn(entries: Entries, cell: Cell, given: number | null): number {
+  return given || Number(entries[spotOf(cell)] ?? 0);
+}
+
+/** True if all numbers are there, differ, and add up to a total. */
+export function differAndSum(numbers: readonly number[], total: number): boolean {
+  return !numbers.includes(0) && new Set(numbers).size === numbers.length && sum(numbers) === total;
 }
 
 /** The rows and columns of a grid, and its largest number. */

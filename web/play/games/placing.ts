@@ -1,21 +1,23 @@
 /** Games of placing objects in cells: stars, queens. */
 import type { Cell, QueensPuzzle, StarBattlePuzzle } from '../../../src/browser.js';
+import { say } from '../../words/index.js';
 import { cellEntered } from './entered.js';
 import { type CellGame, type Entries, entriesOfGrid, mapGrid, spotOf, type Tool } from './game.js';
 
 const NOTHING = '.';
 const OPEN = '?';
 const WALL = '#';
-const NONE: Tool = { value: NOTHING, name: 'nothing here', key: 'x', look: { kind: 'dot' } };
+const NONE: Tool = { value: NOTHING, name: () => say('nothingHere'), key: 'x', look: { kind: 'dot' } };
 
 /** Stars in regions. */
 export function starBattleGame({ regions, given, stars }: StarBattlePuzzle): CellGame {
   const side = regions.length;
+  const regionOf = ([row, column]: Cell): number | null => regions[row]?.[column] ?? null;
   const givenAt = ([row, column]: Cell): string | undefined => {
     const sign = given?.[row]?.[column];
     return sign === '?' ? undefined : sign;
   };
-  const star: Tool = { value: '*', name: 'star', key: ' ', look: { kind: 'text', text: '★' } };
+  const star: Tool = { value: '*', name: () => say('star'), key: ' ', look: { kind: 'text', text: '★' } };
   const rowsOf = (entries: Entries, open: string): readonly string[] =>
     mapGrid(side, side, (cell) => givenAt(cell) ?? entries[spotOf(cell)] ?? open).map((row) => row.join(''));
   return {
@@ -25,10 +27,14 @@ export function starBattleGame({ regions, given, stars }: StarBattlePuzzle): Cel
     tools: [star, NONE],
     needed: stars * side - (given ?? []).join('').replaceAll(/[^*]/g, '').length,
     isFixed: (cell) => givenAt(cell) !== undefined,
-    words: ([row, column]) => {
-      const region = regions[row]?.[column] ?? null;
-      return region === null ? 'in no region' : `region ${region + 1}`;
+    regionOf,
+    words: (cell) => {
+      const region = regionOf(cell);
+      const words = region === null ? say('noRegion') : say('region', { number: region + 1 });
+      const sign = givenAt(cell);
+      return sign === undefined ? words : `${(sign === NOTHING ? NONE : star).name()}; ${words}`;
     },
+    facts: () => say('starsEach', { count: stars }),
     solutionOf: (entries) => rowsOf(entries, NOTHING),
     stateOf: (entries) => rowsOf(entries, OPEN),
     entered: (conclusion) => cellEntered(conclusion, [star, NONE]),
@@ -40,7 +46,7 @@ export function starBattleGame({ regions, given, stars }: StarBattlePuzzle): Cel
 export function queensGame({ board, queens }: QueensPuzzle): CellGame {
   const [rows, columns] = [board.length, board[0]?.length ?? 0];
   const isWall = ([row, column]: Cell): boolean => board[row]?.[column] === WALL;
-  const queen: Tool = { value: 'Q', name: 'queen', key: ' ', look: { kind: 'text', text: '♛' } };
+  const queen: Tool = { value: 'Q', name: () => say('queen'), key: ' ', look: { kind: 'text', text: '♛' } };
   const rowsOf = (entries: Entries, open: string): readonly string[] =>
     mapGrid(rows, columns, (cell) => (isWall(cell) ? WALL : (entries[spotOf(cell)] ?? open))).map((row) =>
       row.join(''),
@@ -52,7 +58,8 @@ export function queensGame({ board, queens }: QueensPuzzle): CellGame {
     tools: [queen, NONE],
     needed: queens,
     isFixed: isWall,
-    words: (cell) => (isWall(cell) ? 'wall' : ''),
+    words: (cell) => (isWall(cell) ? say('wall') : ''),
+    facts: () => (queens === undefined ? say('queensMost') : say('queensCount', { count: queens })),
     solutionOf: (entries) => rowsOf(entries, NOTHING),
     stateOf: (entries) => rowsOf(entries, OPEN),
     entered: (conclusion) => cellEntered(conclusion, [queen, NONE]),

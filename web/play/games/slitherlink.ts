@@ -1,6 +1,16 @@
 import type { Cell, SlitherlinkPuzzle } from '../../../src/browser.js';
+import { type PlainKey, say } from '../../words/index.js';
 import { spotBetween } from './circuit.js';
-import { CROSSED, type Edge, type Entries, type LineGame, lineTools } from './game.js';
+import {
+  CROSSED,
+  type Edge,
+  type Entries,
+  type LineGame,
+  lineTools,
+  mapGrid,
+  metCells,
+  spotOf,
+} from './game.js';
 
 const LINE = '1';
 const OPEN = '.';
@@ -26,13 +36,25 @@ export function slitherlinkGame({ grid }: SlitherlinkPuzzle): LineGame {
     atCorners: true,
     edges,
     most: 1,
-    noun: 'line',
+    line: 'side',
     weight: 0.12,
-    end: 'corner',
     nodeRadius: 0.2,
-    tools: lineTools('line'),
+    tools: lineTools('side'),
     needed: undefined,
-    words: (corner) => wordsOf(grid, corner),
+    words: (corner) => {
+      const numbers = numbersAt(grid, corner).map(({ words }) => words);
+      return numbers.length === 0 ? say('noNumbers') : numbers.join(', ');
+    },
+    metClues: (entries) =>
+      metCells({ rows, columns }, ([row, column]) => {
+        const count = sidesOf([row, column]).filter((spot) => entries[spot] === LINE).length;
+        return grid[row]?.[column] === String(count);
+      }).map((clue) => ({
+        ...clue,
+        about: cornersOf(clue.cell),
+        name: (corner) =>
+          numbersAt(grid, corner).find(({ cell }) => spotOf(cell) === spotOf(clue.cell))!.words,
+      })),
     solutionOf: (entries) => sidesWith(entries, LINE),
     stateOf: (entries) => ({ edges: sidesWith(entries, LINE), none: sidesWith(entries, CROSSED) }),
     entered: ({ at, holds }) => ({ [spotOfSide(at![0]!)]: holds ? LINE : CROSSED }),
@@ -45,6 +67,17 @@ export function slitherlinkGame({ grid }: SlitherlinkPuzzle): LineGame {
   };
 }
 
+/** The spots of the sides of a cell. */
+function sidesOf([row, column]: Cell): readonly string[] {
+  const [below, right] = [row + 1, column + 1];
+  return [
+    spotBetween([row, column], [row, right]),
+    spotBetween([below, column], [below, right]),
+    spotBetween([row, column], [below, column]),
+    spotBetween([row, right], [below, right]),
+  ];
+}
+
 /** The spot of a side by the place of its middle among the cells, one coordinate of which ends in a half. */
 function spotOfSide([row, column]: Cell): string {
   const isLevel = !Number.isInteger(row);
@@ -52,17 +85,27 @@ function spotOfSide([row, column]: Cell): string {
   return spotBetween(from, isLevel ? [from[0], from[1] + 1] : [from[0] + 1, from[1]]);
 }
 
+/** The corners of a cell. */
+function cornersOf([row, column]: Cell): readonly Cell[] {
+  return mapGrid(2, 2, ([down, right]): Cell => [row + down, column + right]).flat();
+}
+
+/** A number at a corner, and what it is called there. */
+interface NumberAt {
+  readonly cell: Cell;
+  readonly words: string;
+}
+
 /** The numbers of the cells that meet in a corner. */
-function wordsOf(grid: SlitherlinkPuzzle['grid'], [row, column]: Cell): string {
-  const around: readonly (readonly [where: string, cell: Cell])[] = [
-    ['above left', [row - 1, column - 1]],
-    ['above right', [row - 1, column]],
-    ['below left', [row, column - 1]],
-    ['below right', [row, column]],
+function numbersAt(grid: SlitherlinkPuzzle['grid'], [row, column]: Cell): readonly NumberAt[] {
+  const around: readonly (readonly [where: PlainKey, cell: Cell])[] = [
+    ['aboveLeft', [row - 1, column - 1]],
+    ['aboveRight', [row - 1, column]],
+    ['belowLeft', [row, column - 1]],
+    ['belowRight', [row, column]],
   ];
-  const numbers = around.flatMap(([where, [r, c]]) => {
-    const sign = grid[r]?.[c] ?? OPEN;
-    return sign === OPEN ? [] : [`${sign} ${where}`];
+  return around.flatMap(([where, cell]): readonly NumberAt[] => {
+    const sign = grid[cell[0]]?.[cell[1]] ?? OPEN;
+    return sign === OPEN ? [] : [{ cell, words: say(where, { number: sign }) }];
   });
-  return numbers.length === 0 ? 'no numbers' : numbers.join(', ');
 }

@@ -1,44 +1,72 @@
 /** Sudokus with all their regions, overlapping grids and constraints. */
 import type { Cell, SudokuPuzzle } from '../../../src/browser.js';
-import type { NumberGame } from './game.js';
-import { isFirst, numberGame } from './numbers.js';
+import { libraryWords, say } from '../../words/index.js';
+import type { MetClue, NumberGame } from './game.js';
+import { differAndSum, firstOf, isFirst, numberGame, numberIn } from './numbers.js';
 
 type Constraint = NonNullable<SudokuPuzzle['constraints']>[number];
 
 /** A Sudoku: open cells take the numbers of the grid. */
-export function sudokuGame({ grid, box, grids, constraints = [] }: SudokuPuzzle): NumberGame {
+export function sudokuGame({ grid, box, regions, grids, constraints = [] }: SudokuPuzzle): NumberGame {
   const most = grids === undefined || box === undefined ? grid.length : box[0] * box[1];
   const isCell = ([row, column]: Cell): boolean =>
     grids === undefined ||
     grids.some(([top, left]) => row >= top && row < top + most && column >= left && column < left + most);
   const givenAt = (cell: Cell): number | null => (isCell(cell) ? (grid[cell[0]]?.[cell[1]] ?? 0) : null);
+  const hasRegions = Array.isArray(regions);
+  const regionOf = ([row, column]: Cell): number | null =>
+    hasRegions ? (regions[row]?.[column] ?? null) : null;
   return {
     ...numberGame({ rows: grid.length, columns: grid[0]?.length ?? 0, most }, givenAt),
     hasClue: (cell) =>
       constraints.some(
         (constraint) => 'sum' in constraint && cellLists(constraint).some((cells) => isFirst(cell, cells)),
       ),
+    metClues: (entries) =>
+      constraints.flatMap((constraint): readonly MetClue[] => {
+        if (!isCage(constraint)) return [];
+        const { cells, sum } = constraint;
+        const numbers = cells.map((cell) => numberIn(entries, cell, givenAt(cell)));
+        if (sum === undefined || !differAndSum(numbers, sum)) return [];
+        return [{ cell: firstOf(cells), part: 'cage', about: cells, name: () => nameOf(constraint) }];
+      }),
+    ...(hasRegions ? { regionOf } : {}),
+    facts: () => (box === undefined ? '' : say('boxesOf', { rows: box[0], columns: box[1] })),
     words: (cell) => {
       const given = givenAt(cell);
-      if (given === null) return 'no cell';
-      const words = constraints.flatMap((constraint) => wordsIn(constraint, cell));
-      return [...(given > 0 ? [`given ${given}`] : []), ...words].join(', ');
+      if (given === null) return say('noCell');
+      const region = regionOf(cell);
+      const words = [
+        ...(region === null ? [] : [say('region', { number: region + 1 })]),
+        ...constraints.flatMap((constraint) => wordsIn(constraint, cell)),
+      ];
+      return [...(given > 0 ? [say('givenValue', { value: given })] : []), ...words].join(', ');
     },
   };
 }
 
+/** True for a cage, whose numbers differ and have a sum if one is stated. */
+function isCage(
+  constraint: Constraint,
+): constraint is Constraint & { readonly cells: readonly Cell[]; readonly sum?: number } {
+  return constraint.type === 'killer-cage';
+}
+
 /** The words of a constraint for one of its cells: `killer cage, sum 15, cell 2 of 4`. */
 function wordsIn(constraint: Constraint, [row, column]: Cell): readonly string[] {
-  const numbers = Object.entries(constraint).flatMap(([key, value]) =>
-    typeof value === 'number' ? [`${key} ${value}`] : [],
-  );
   return cellLists(constraint).flatMap((cells) => {
     const place = cells.findIndex((cell) => cell[0] === row && cell[1] === column);
     if (place < 0) return [];
-    return [constraint.type.replaceAll('-', ' '), ...numbers, `cell ${place + 1} of ${cells.length}`].join(
-      ', ',
-    );
+    return [`${nameOf(constraint)}, ${say('cellOf', { number: place + 1, whole: cells.length })}`];
   });
+}
+
+/** The type of a constraint with its numbers: `killer cage, sum 15`. */
+function nameOf(constraint: Constraint): string {
+  const numbers = Object.entries(constraint).flatMap(([key, value]) =>
+    typeof value === 'number' ? [`${libraryWords(key)} ${value}`] : [],
+  );
+  return [libraryWords(constraint.type.replaceAll('-', ' ')), ...numbers].join(', ');
 }
 
 /** The lists of cells in a constraint, under whatever keys. */

@@ -1,4 +1,5 @@
 import type { ZebraPuzzle } from '../../../src/browser.js';
+import { say } from '../../words/index.js';
 import type { Entries, TableGame } from './game.js';
 import { cellOfNotes, notesIn, notesOf, notesSpot, withNote } from './notes.js';
 
@@ -9,7 +10,7 @@ export function zebraGame({ houses, attributes }: ZebraPuzzle): TableGame {
   const numbers = Array.from({ length: houses }, (_, house) => house);
   return {
     kind: 'table',
-    columns: numbers.map((house) => `House ${house + 1}`),
+    columns: numbers.map((house) => say('house', { number: house + 1 })),
     rows: names.map((name) => ({ name, values: valuesOf(name) })),
     needed: houses * names.length,
     solutionOf: (entries) => {

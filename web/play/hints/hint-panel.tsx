@@ -1,9 +1,11 @@
 /** Hints in words: where to look, which rules, the whole step, and why. */
+
 import { useRef } from 'preact/hooks';
 import type { Cell, CellExplained, Hint, HintLevel } from '../../../src/browser.js';
+import { sayRich } from '../../ui/rich.js';
+import { say } from '../../words/index.js';
 import type { Hints } from './hint-state.js';
 import { StepView } from './step-view.js';
-import { DIRECT_HEADING, LEADING_HEADING } from './why-words.js';
 
 interface PanelProps {
   readonly hints: Hints;
@@ -21,23 +23,23 @@ export function HintPanel({ hints, cell }: PanelProps) {
     next.current?.focus({ preventScroll: true });
   };
   return (
-    <section class="hints" aria-label="Hints">
+    <section class="hints" aria-label={say('hints')}>
       <div class="buttons">
         <button ref={next} type="button" onClick={() => void hints.ask(1)}>
-          Hint
+          {say('hint')}
         </button>
         {cell !== undefined && (
           <button type="button" onClick={() => void hints.why(cell)}>
-            Why row {cell[0] + 1}, column {cell[1] + 1}?
+            {say('whyCell', { row: cell[0] + 1, column: cell[1] + 1 })}
           </button>
         )}
       </div>
       <div role="status">
         {shown.kind === 'working' && (
           <p>
-            The next step is being looked for …{' '}
+            {say('stepLookedFor')}{' '}
             <button type="button" onClick={hints.cancel}>
-              Cancel
+              {say('cancel')}
             </button>
           </p>
         )}
@@ -45,8 +47,8 @@ export function HintPanel({ hints, cell }: PanelProps) {
         {shown.kind === 'why' && <WhyView why={shown.why} />}
         {shown.kind === 'hint' && <HintView hint={shown.hint} level={shown.level} more={hints.ask} />}
         {hints.entering.value !== undefined && (
-          <button type="button" class="main" title="Enter this step (E)" onClick={enter}>
-            Enter this step
+          <button type="button" class="main" title={say('enterStepKey')} onClick={enter}>
+            {say('enterStep')}
           </button>
         )}
       </div>
@@ -61,10 +63,10 @@ interface HintProps {
 }
 
 const SENTENCES = {
-  complete: 'Nothing is left to find: everything is entered.',
-  multiple: 'This puzzle has several solutions, so that no step is certain.',
-  none: 'This puzzle has no solution.',
-  undecided: 'No step was found within the limit.',
+  complete: 'hintComplete',
+  multiple: 'hintMultiple',
+  none: 'hintNone',
+  undecided: 'hintUndecided',
 } as const;
 
 function HintView({ hint, level, more }: HintProps) {
@@ -72,22 +74,20 @@ function HintView({ hint, level, more }: HintProps) {
     case 'hint':
       return (
         <>
-          {level < 3 && <p>Look at {hint.where}.</p>}
+          {level < 3 && <p>{say('lookAt', { where: hint.where })}</p>}
           {hint.rules !== undefined && level < 3 && <Rules rules={hint.rules} name={hint.name} />}
           {hint.before?.map((step) => (
             <StepView key={step.says} step={step} />
           ))}
           {hint.step !== undefined && <StepView step={hint.step} />}
-          {level === 1 && <More words="Which rules?" ask={() => more(2)} />}
-          {level < 3 && <More words="Show the step" ask={() => more(3)} />}
+          {level === 1 && <More words={say('whichRules')} ask={() => more(2)} />}
+          {level < 3 && <More words={say('showStep')} ask={() => more(3)} />}
         </>
       );
     case 'wrong':
       return (
         <>
-          <p>
-            <strong>{hint.wrong}</strong>: that is wrong. Here is why:
-          </p>
+          <p>{sayRich('wrongBecause', { entry: hint.wrong })}</p>
           {hint.before.map((step) => (
             <StepView key={step.says} step={step} />
           ))}
@@ -95,23 +95,23 @@ function HintView({ hint, level, more }: HintProps) {
         </>
       );
     default:
-      return <p>{SENTENCES[hint.status]}</p>;
+      return <p>{say(SENTENCES[hint.status])}</p>;
   }
 }
 
 /** The smallest direct steps where there are any, the steps that lead to the cell, and its entry. */
 function WhyView({ why }: { readonly why: CellExplained }) {
-  if (!('says' in why)) return <p>{SENTENCES[why.verdict]}</p>;
+  if (!('says' in why)) return <p>{say(SENTENCES[why.verdict])}</p>;
   const { direct, steps, says } = why;
   return (
     <>
       {direct !== undefined && (
         <>
-          <p>{DIRECT_HEADING}:</p>
+          <p>{say('fromPuzzleAlone')}</p>
           {direct.map((step) => (
             <StepView key={step.says} step={step} />
           ))}
-          <p>{LEADING_HEADING}:</p>
+          <p>{say('stepByStep')}</p>
         </>
       )}
       {steps.map((step) => (
@@ -125,7 +125,7 @@ function WhyView({ why }: { readonly why: CellExplained }) {
 function Rules({ rules, name }: { readonly rules: readonly string[]; readonly name: string | undefined }) {
   return (
     <>
-      {name !== undefined && <p>This is called {name}.</p>}
+      {name !== undefined && <p>{say('called', { name })}</p>}
       <ul>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>

@@ -3,6 +3,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal, untracked }
 import type { Cell, CellExplained, Hint, HintLevel, StepRecord } from '../../../src/browser.js';
 import { CallError } from '../../engine/lane.js';
 import { explaining } from '../../engine/lanes.js';
+import { stepLanguage } from '../../words/index.js';
 import { type Entries, enteredBy } from '../games/index.js';
 import type { Session } from '../session.js';
 
@@ -81,12 +82,16 @@ export function openHints({ puzzle, game, history, enter }: Session): Hints {
     ask: (level) =>
       answered(async () => {
         const state = game.stateOf?.(history.peek().now);
-        return { kind: 'hint', level, hint: await explaining.call('hint', [puzzle, state, { level }]) };
+        return {
+          kind: 'hint',
+          level,
+          hint: await explaining.call('hint', [puzzle, state, { level, language: stepLanguage() }]),
+        };
       }),
     why: (cell) =>
       answered(async () => ({
         kind: 'why',
-        why: await explaining.call('why', [puzzle, cell, { proofs: true }]),
+        why: await explaining.call('why', [puzzle, cell, { proofs: true, language: stepLanguage() }]),
       })),
   };
 }

@@ -1,5 +1,6 @@
 /** A step in words, with its proof where the sentence does not say all. */
 import type { StepRecord } from '../../../src/browser.js';
+import { say } from '../../words/index.js';
 
 /** One step. */
 export function StepView({ step: { says, name, proof } }: { readonly step: StepRecord }) {
@@ -9,7 +10,7 @@ export function StepView({ step: { says, name, proof } }: { readonly step: StepR
       <p>{says}</p>
       {proof !== undefined && (
         <details>
-          <summary>Why the opposite is impossible</summary>
+          <summary>{say('whyOpposite')}</summary>
           <ol>
             {proof.map((line, index) => (
               <li key={`${index} ${line}`}>{line}</li>

@@ -4,4 +4,5 @@
 
 export { forgetGame, type KeptGame, keepGame, keptGame, unfinishedGames } from './kept.js';
 export { keyOf } from './key.js';
+export { keepShown, type ShownPuzzle, shownBefore } from './shown.js';
 export { countWhole, shareDone } from './progress.js';

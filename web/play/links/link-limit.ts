@@ -1,4 +1,5 @@
 /** The readers for whom a link to this page works: pages that `serve` serves are not on the web. */
+import { say } from '../../words/index.js';
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -8,9 +9,7 @@ const THIS_NETWORK =
 
 /** A sentence for those to whom a link to a host may be sent; empty where everybody can open it. */
 export function limitOfLinks(host: string): string {
-  if (THIS_MACHINE.test(host))
-    return 'But it leads to this machine only: nobody else can open it. Links from a page on the web work for everybody.';
-  if (THIS_NETWORK.test(host))
-    return 'But it works in this network only, and only while the page is being served.';
+  if (THIS_MACHINE.test(host)) return say('linkThisMachine');
+  if (THIS_NETWORK.test(host)) return say('linkThisNetwork');
   return '';
 }

@@ -3,6 +3,7 @@
  * anywhere.
  */
 import type { Puzzle } from '../../../src/browser.js';
+import { say } from '../../words/index.js';
 
 /** The content of a link. */
 export interface Shared {
@@ -42,7 +43,7 @@ export async function unpack(text: string): Promise<Shared> {
     if (typeof puzzle?.family !== 'string') throw new Error('no puzzle');
     return { puzzle, title: typeof title === 'string' ? title : '' };
   } catch {
-    throw new Error('The link is damaged: it holds no whole puzzle. Copy it once more, all of it.');
+    throw new Error(say('linkDamaged'));
   }
 }
 

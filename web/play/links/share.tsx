@@ -1,6 +1,7 @@
 /** A link that carries the puzzle: it stands behind the # of the address, which no server ever sees. */
 import { useSignal } from '@preact/signals';
 import { copyText } from '../../files/copy.js';
+import { say } from '../../words/index.js';
 import { limitOfLinks } from './link-limit.js';
 
 /** Copies the link. */
@@ -8,13 +9,13 @@ export function ShareButton() {
   const words = useSignal('');
   const copy = async (): Promise<void> => {
     words.value = (await copyText(location.href))
-      ? `The link is copied. It carries the puzzle, not what you entered. ${limitOfLinks(location.hostname)}`
-      : 'The link could not be copied; copy the address of this page instead.';
+      ? `${say('linkCopied')} ${limitOfLinks(location.hostname)}`
+      : say('linkNotCopied');
   };
   return (
     <div>
       <button type="button" onClick={() => void copy()}>
-        Copy a link to this puzzle
+        {say('copyLink')}
       </button>
       <p class="hint" role="status">
         {words.value}

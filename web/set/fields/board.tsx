@@ -6,6 +6,7 @@ import { quick } from '../../engine/lanes.js';
 import { gameOf, sizeOf } from '../../play/games/index.js';
 import { Board } from '../../ui/board.js';
 import type { Stroke } from '../../ui/pointer-strokes.js';
+import { libraryWords, say, spokenLanguage } from '../../words/index.js';
 import type { Drawn } from '../../worker/draw.js';
 import type { GroupCard } from '../../worker/fields.js';
 import { ForcedLayer } from './forced-layer.js';
@@ -35,9 +36,11 @@ export function FieldsBoard({ puzzle, group }: { readonly puzzle: Puzzle; readon
   useSignalEffect(() => {
     const now = draft.value!.now;
     const size = sizeOf(gameOf(now)!);
-    void quick.call('draw', { puzzle: now, view: {}, numbered: size }).then((picture) => {
-      if (draft.peek()?.now === now) drawn.value = picture;
-    });
+    void quick
+      .call('draw', { puzzle: now, view: {}, numbered: size, language: spokenLanguage() })
+      .then((picture) => {
+        if (draft.peek()?.now === now) drawn.value = picture;
+      });
   });
   if (drawn.value === undefined) return null;
 
@@ -90,7 +93,12 @@ export function FieldsBoard({ puzzle, group }: { readonly puzzle: Puzzle; readon
       drawn={drawn.value}
       rows={rows}
       columns={columns}
-      name={`The puzzle that you set, ${rows} rows and ${columns} columns. ${group.name}: ${group.hint} ${keysOf(group)}`}
+      name={say('setFamilyBoard', {
+        ...{ rows, columns },
+        group: libraryWords(group.name),
+        hint: libraryWords(group.hint),
+        keys: keysOf(group),
+      })}
       cursor={cursor}
       label={(cell) => labelOf(group, cell)}
       onStroke={strokeTo}
@@ -136,19 +144,20 @@ function textOfKey({ signs, longest }: GroupCard, key: string, before: string): 
 function keysOf({ fields }: GroupCard): string {
   switch (fields[0]?.at.in) {
     case 'cell':
-      return 'Keys write at the cursor; Backspace empties.';
+      return say('keysCell');
     case 'border':
-      return 'Enter changes the border to the right of the cursor, Shift and Enter the one below.';
+      return say('keysBorder');
     default:
-      return 'They are written in the fields beside the board.';
+      return say('keysBeside');
   }
 }
 
 function labelOf(group: GroupCard, cell: Cell): string {
   const field = group.fields[fieldOfCell(group, cell)];
   const words = draft.peek() && gameWords(draft.peek()!.now, cell);
-  const text = field === undefined ? '' : field.text === '' ? 'open' : field.text;
-  return `row ${cell[0] + 1}, column ${cell[1] + 1}: ${[text, words].filter(Boolean).join(', ')}`;
+  const text = field === undefined ? '' : field.text === '' ? say('open') : field.text;
+  const what = [text, words].filter(Boolean).join(', ');
+  return say('inCell', { row: cell[0] + 1, column: cell[1] + 1, what });
 }
 
 function gameWords(puzzle: Puzzle, cell: Cell): string {

@@ -4,6 +4,7 @@ import { EntriesView } from '../../play/boards/index.js';
 import { type Entries, gameOf } from '../../play/games/index.js';
 import { known } from '../forced-state.js';
 import { ForcedView } from '../forced-view.js';
+import { described } from './state.js';
 
 /** Pale while it is about the puzzle before the last change. */
 export function ForcedLayer({ puzzle }: { readonly puzzle: Puzzle }) {
@@ -13,7 +14,9 @@ export function ForcedLayer({ puzzle }: { readonly puzzle: Puzzle }) {
     return null;
   if (game.kind === 'numbers') {
     const { rows, columns, most, isFixed } = game;
-    return <ForcedView {...{ puzzle, rows, columns, most }} isGiven={isFixed} />;
+    // The clue of an area stands in its first cell.
+    const hasCorners = described.value?.groups.some(({ fields }) => fields[0]?.at.in === 'area') === true;
+    return <ForcedView {...{ puzzle, rows, columns, most, hasCorners }} isGiven={isFixed} />;
   }
   // The entries of the puzzle before may lie off a smaller board.
   if (last.puzzle !== puzzle && sizeOf(last.puzzle) !== sizeOf(puzzle)) return null;

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { nameOfFamily } from '../../engine/families.js';
 import { FilesPanel } from '../../files/files-panel.js';
 import { openPlay } from '../../play/links/index.js';
+import { say } from '../../words/index.js';
 import { BenchFamily } from '../bench-family.js';
 import { HelpPanel } from '../help.js';
 import { SetVerdict } from '../verdict.js';
@@ -35,30 +36,25 @@ export function FieldsScreen({ family }: { readonly family: string }) {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [family]);
-  const title = `A ${nameOfFamily(family)} of mine`;
+  const title = say('ownPuzzle', { family: nameOfFamily(family) });
   const fields = described.value;
   const group = fields?.groups.find(({ id }) => id === chosen.value);
   if (draft.value?.now.family !== family || fields === undefined || group === undefined)
-    return <p class="hint">The bench is being laid out …</p>;
+    return <p class="hint">{say('benchLaying')}</p>;
   const { past, now, future } = draft.value;
   return (
     <div class="bench">
       <div class="stage">
-        <div class="tools" role="toolbar" aria-label="Setting">
-          <button type="button" disabled={past.length === 0} onClick={takeBack} title="Undo (Ctrl+Z)">
-            <span aria-hidden="true">↶</span> Undo
+        <div class="tools" role="toolbar" aria-label={say('setting')}>
+          <button type="button" disabled={past.length === 0} onClick={takeBack} title={say('undoKeys')}>
+            <span aria-hidden="true">↶</span> {say('undo')}
           </button>
-          <button
-            type="button"
-            disabled={future.length === 0}
-            onClick={makeAgain}
-            title="Redo (Ctrl+Shift+Z)"
-          >
-            <span aria-hidden="true">↷</span> Redo
+          <button type="button" disabled={future.length === 0} onClick={makeAgain} title={say('redoKeys')}>
+            <span aria-hidden="true">↷</span> {say('redo')}
           </button>
           {sizes.value.map((side) => (
-            <button key={side} type="button" onClick={() => void startNew(side)} title="An empty grid">
-              New {side}×{side}
+            <button key={side} type="button" onClick={() => void startNew(side)} title={say('emptyGrid')}>
+              {say('newSide', { side })}
             </button>
           ))}
         </div>
@@ -66,7 +62,7 @@ export function FieldsScreen({ family }: { readonly family: string }) {
         <SignPad group={group} />
       </div>
       <aside class="side">
-        <h1>Set a puzzle: {nameOfFamily(family)}</h1>
+        <h1>{say('setFamily', { family: nameOfFamily(family) })}</h1>
         <BenchFamily family={family} />
         <SetVerdict puzzle={now} problem={fields.puzzle === now ? fields.problem : undefined} />
         <FieldTools groups={fields.groups} group={group} />
@@ -74,10 +70,10 @@ export function FieldsScreen({ family }: { readonly family: string }) {
           <>
             <HelpPanel puzzle={now} cell={cursor.value} moves={fields.moves} take={take} />
             <button type="button" class="main" onClick={() => void openPlay(now, title)}>
-              Play it
+              {say('playIt')}
             </button>
             <details>
-              <summary>Save or print</summary>
+              <summary>{say('saveOrPrint')}</summary>
               <FilesPanel puzzle={now} title={title} />
             </details>
           </>

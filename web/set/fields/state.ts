@@ -4,6 +4,8 @@ import type { Cell, Puzzle } from '../../../src/browser.js';
 import { begin, change, type History, redo, undo } from '../../engine/history.js';
 import { quick } from '../../engine/lanes.js';
 import { readStoredJson, store } from '../../engine/stored.js';
+import { go } from '../../router.js';
+import { libraryWords, say, stepLanguage } from '../../words/index.js';
 import type { CallAnswer } from '../../worker/calls.js';
 import { watched } from '../forced-state.js';
 
@@ -24,7 +26,7 @@ effect(() => {
   const now = draft.value?.now;
   if (now === undefined) return;
   store(keyOf(now.family), JSON.stringify(now));
-  void quick.call('fields', { puzzle: now }).then((fields) => {
+  void quick.call('fields', { puzzle: now, language: stepLanguage() }).then((fields) => {
     if (draft.peek()?.now !== now) return;
     batch(() => {
       described.value = { ...fields, puzzle: now };
@@ -45,7 +47,7 @@ export async function openDraft(family: string): Promise<void> {
   const blank = await quick.call('blank-puzzle', { family });
   const isWhole =
     kept?.family === family &&
-    (await quick.call('fields', { puzzle: kept }).then(
+    (await quick.call('fields', { puzzle: kept, language: stepLanguage() }).then(
       ({ groups, problem }) => problem === undefined || groups.some(({ waits }) => waits),
       () => false,
     ));
@@ -71,6 +73,13 @@ export function take(puzzle: Puzzle): void {
   draft.value = change(draft.peek()!, puzzle);
 }
 
+/** Puts a puzzle onto the bench of its family and shows that; the draft before it is one undo away. */
+export async function openOnBench(puzzle: Puzzle): Promise<void> {
+  await openDraft(puzzle.family);
+  take(puzzle);
+  go('set', puzzle.family);
+}
+
 /** Takes another group of fields, with its first sign as the text of presses. */
 export function takeGroup(id: string): void {
   group.value = id;
@@ -90,8 +99,14 @@ export function write(changes: readonly { readonly index: number; readonly text:
     const answer = await quick.call('write-fields', { puzzle: before.now, group: id, changes });
     if (draft.peek() !== before) return;
     if ('refusal' in answer) refusal.value = answer.refusal;
-    else if (JSON.stringify(answer.puzzle) !== JSON.stringify(before.now)) take(answer.puzzle);
-    else refusal.value = '';
+    else if ('unfit' in answer)
+      refusal.value = `${say('cannotStand', { text: answer.unfit })} ${libraryWords(answer.hint)}`;
+    else if (JSON.stringify(answer.puzzle) === JSON.stringify(before.now)) refusal.value = '';
+    else {
+      take(answer.puzzle);
+      // What is forced need not wait for the names of the fields.
+      if (answer.isWhole) watched.value = answer.puzzle;
+    }
   });
   return last;
 }

@@ -1,5 +1,6 @@
 /** The tools of the bench: the fields that are written, the sign of presses, and what is typed. */
 import { Choice } from '../../ui/form-fields.js';
+import { libraryWords, say, spokenLanguage } from '../../words/index.js';
 import type { GroupCard } from '../../worker/fields.js';
 import { ERASER, inputId } from './board.js';
 import { isTyped } from './places.js';
@@ -15,9 +16,14 @@ export function FieldTools({
 }) {
   const typed = group.fields.flatMap((field, index) => (isTyped(field) ? [{ field, index }] : []));
   return (
-    <section class="set-tools" aria-label="Clues">
-      <Choice label="Write" value={chosen.value} choices={groups} set={takeGroup} />
-      <p class="hint">{group.hint}</p>
+    <section class="set-tools" aria-label={say('clues')}>
+      <Choice
+        label={say('write')}
+        value={chosen.value}
+        choices={groups.map(({ id, name }) => ({ id, name: libraryWords(name) }))}
+        set={takeGroup}
+      />
+      <p class="hint">{libraryWords(group.hint)}</p>
       {refusal.value !== '' && (
         <p class="problem" role="alert">
           {refusal.value}
@@ -27,7 +33,7 @@ export function FieldTools({
         <div class="typed-fields">
           {typed.map(({ field, index }) => (
             <label key={`${group.id} ${index}`} class="field">
-              <span>{field.name}</span>
+              <span>{nameOfField(group, index)}</span>
               <input
                 id={inputId(index)}
                 type="text"
@@ -43,13 +49,31 @@ export function FieldTools({
   );
 }
 
+const SIDES = { left: 'sideLeft', right: 'sideRight', top: 'sideAbove', bottom: 'sideBelow' } as const;
+
+/** The name of a field in the language of the reader; the library has English ones. */
+function nameOfField({ fields }: GroupCard, index: number): string {
+  const { name, at } = fields[index]!;
+  if (spokenLanguage() === 'en') return name;
+  if (at.in === 'area') {
+    const [row, column] = at.cells[0]!;
+    return say('cageAt', { number: index + 1, row: row + 1, column: column + 1 });
+  }
+  if (at.in !== 'line') return libraryWords(name);
+  const isRow = at.side === 'left' || at.side === 'right';
+  const line = say(isRow ? 'rowNumber' : 'columnNumber', { number: at.number + 1 });
+  const opposite = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' }[at.side];
+  const hasBoth = fields.some((other) => other.at.in === 'line' && other.at.side === opposite);
+  return hasBoth ? `${line} (${say(SIDES[at.side])})` : line;
+}
+
 /** Signs for fingers: the one that is pressed down is what a press on the board gives. */
 export function SignPad({ group }: { readonly group: GroupCard }) {
   if (group.spreads || group.fields[0]?.at.in !== 'cell') return null;
   const signs = [...group.signs, ERASER];
   return (
     <fieldset class="tools below pad">
-      <legend class="spoken">What a press writes</legend>
+      <legend class="spoken">{say('whatPressWrites')}</legend>
       {signs.map((sign) => (
         <button
           key={sign}
@@ -59,7 +83,7 @@ export function SignPad({ group }: { readonly group: GroupCard }) {
             brush.value = brush.peek() === sign ? '' : sign;
           }}
         >
-          {sign === ERASER ? 'Erase' : sign}
+          {sign === ERASER ? say('erase') : sign}
         </button>
       ))}
     </fieldset>

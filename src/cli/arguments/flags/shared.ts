@@ -49,6 +49,9 @@ export const LIMIT_FLAGS = {
   'limit-conflicts': positive('give up after this many conflicts').optional(),
 };
 
+/** For commands that answer about puzzles: whence they come, where and how the answer goes, its limits. */
+export const ANSWER_FLAGS = { ...INPUT_FLAGS, ...OUTPUT_FLAGS, ...JSON_FLAG, ...LIMIT_FLAGS };
+
 /** The number of worker threads; the sentence names their work. */
 export function jobsFlag(description: string) {
   return { jobs: whole(description, { least: 1, most: MOST_JOBS, usual: 'one a core' }).optional() };

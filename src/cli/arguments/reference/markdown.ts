@@ -75,7 +75,7 @@ function drawnOf(families: readonly AnyFamily[]): string {
   const rows = Array.from({ length: Math.ceil(cells.length / 5) }, (_, row) =>
     cells.slice(5 * row, 5 * row + 5),
   );
-  return rowsOf(new Array<string>(5).fill(''), rows);
+  return tableOf(new Array<string>(5).fill(''), rows);
 }
 
 function commandSection({ name, usage, summary, places, flags, subjects, examples }: TableCommand): string {
@@ -118,9 +118,17 @@ function withChoices(description: string, choices: readonly string[] | undefined
   return `${description}: ${choices.map((choice) => `\`${choice}\``).join(', ')}`;
 }
 
-/** A table; the first row of cells is its heading. */
+/** A table of texts; the first row of cells is its heading. */
 function rowsOf(heading: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map(escaped).join(' | ')} |\n`;
+  return tableOf(
+    heading,
+    rows.map((cells) => cells.map(escaped)),
+  );
+}
+
+/** A table of cells in Markdown. */
+function tableOf(heading: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
   return `${line(heading)}${line(heading.map(() => '---'))}${rows.map(line).join('')}`;
 }
 

@@ -1,15 +1,10 @@
 /** Akaris as files of the pzpr editor: walls as in addresses, `#` a bulb, `+` a cell without one. */
 import { sizeOfRows, success } from '../../../core/index.js';
 import { cellBlock, pzprFile, signEntries } from '../../kit/codecs/pzpr-file.js';
-import { sizeIssue } from '../../kit/grid-issues.js';
-import { violations } from '../../kit/rules/index.js';
 import { type AkariPuzzle, type AkariSolution, BULB, WALL, WHITE_CELL } from '../puzzle.js';
-import { LONGEST_SIDE, readAkariSolution } from '../reading.js';
-import { akariRuled } from '../rules.js';
 
 export const akariPzpr = pzprFile<AkariPuzzle, AkariSolution>({
   types: ['lightup', 'akari'],
-  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   blocks: (size) => [
     cellBlock(size, /^[-.#+0-4]$/, 'a wall ("-" or "0" to "4"), "#" (a bulb), "+" or "."'),
     // Numbers that a player crossed out.
@@ -23,8 +18,6 @@ export const akariPzpr = pzprFile<AkariPuzzle, AkariSolution>({
     const isWall = (word: string): string | undefined => (wallOf(word) === undefined ? undefined : WALL);
     return success({ puzzle: { family: 'akari', grid }, ...signEntries(words, marks, WHITE_CELL, isWall) });
   },
-  readSolution: readAkariSolution,
-  verify: (puzzle, solution) => violations(akariRuled, puzzle, solution),
   write: ({ grid }, solution) => ({
     size: sizeOfRows(grid),
     blocks: [

@@ -40,7 +40,7 @@ function numberMove(kind: 'full' | 'last'): Move<AkariPuzzle> {
         const wall = capitalised(WALL_WORDS.en(name));
         if (!isFull) {
           const more = needs < name.number ? ' more' : '';
-          return `${wall} needs ${bulbs(needs, 'en')}${more}, and only ${cellsWords(open, 'en')} ${open.length === 1 ? 'is' : 'are'} left.`;
+          return `${wall} needs ${inWords(needs, 'en')}${more} ${needs === 1 ? 'bulb' : 'bulbs'}, and only ${cellsWords(open, 'en')} ${open.length === 1 ? 'is' : 'are'} left.`;
         }
         const has =
           name.number === 0
@@ -74,6 +74,10 @@ const inTheLight: Move<AkariPuzzle> = defineMove<AkariPuzzle, Lit>({
   id: 'in-the-light',
   name: { en: 'in the light', de: 'im Licht' },
   isPlain: true,
+  reminder: {
+    en: 'Cross out the cells that are lit: no other bulb can stand there.',
+    de: 'Streiche die beleuchteten Felder: Dort steht keine andere Lampe.',
+  },
   *find(board) {
     const lamps = lampsOf(board);
     for (const { rule, marked, open } of lamps.open('line')) {
@@ -116,11 +120,11 @@ const onlyLight: Move<AkariPuzzle> = defineMove<
     en: ({ dark, from }) =>
       dark === from
         ? `No other cell can light ${dark}, so it has a bulb.`
-        : `${dark} can be lit from ${from} only, so a bulb is there.`,
+        : `Only a bulb in ${from} can light ${dark}, so there is one.`,
     de: ({ dark, from }) =>
       dark === from
         ? `Kein anderes Feld kann ${dark} beleuchten, also steht dort eine Lampe.`
-        : `${dark} kann nur von ${from} beleuchtet werden, also steht dort eine Lampe.`,
+        : `Nur eine Lampe in ${from} kann ${dark} beleuchten, also steht dort eine.`,
   },
 });
 
@@ -164,11 +168,11 @@ const noRoom: Move<AkariPuzzle> = defineMove<AkariPuzzle, NoRoom>({
   says: {
     en: ({ cell, lit, needs, room, ...name }) => {
       const left = room === 0 ? 'no cell' : `only ${inWords(room, 'en')} ${room === 1 ? 'cell' : 'cells'}`;
-      return `A bulb in ${cell} would light ${cellsWords(lit, 'en')}, and ${WALL_WORDS.en(name)} would have ${left} left for ${bulbs(needs, 'en')}.`;
+      return `A bulb in ${cell} would light ${cellsWords(lit, 'en')}, and ${WALL_WORDS.en(name)} would have ${left} left for ${needs === 1 ? 'its bulb' : bulbs(needs, 'en')}. So ${haveBulbs([cell], false, 'en')}.`;
     },
     de: ({ cell, lit, needs, room, ...name }) => {
       const left = room === 0 ? 'kein Feld' : `nur ${inWords(room, 'de')} ${room === 1 ? 'Feld' : 'Felder'}`;
-      return `Eine Lampe in ${cell} würde ${cellsWords(lit, 'de')} beleuchten, und ${WALL_WORDS.de(name)} hätte ${left} für ${bulbs(needs, 'de')} übrig.`;
+      return `Eine Lampe in ${cell} würde ${cellsWords(lit, 'de')} beleuchten, und ${WALL_WORDS.de(name)} hätte ${left} für ${needs === 1 ? 'ihre Lampe' : bulbs(needs, 'de')} übrig. Also hat ${cell} keine Lampe.`;
     },
   },
 });
@@ -204,9 +208,9 @@ const leftDark: Move<AkariPuzzle> = defineMove<AkariPuzzle, Dark>({
   },
   says: {
     en: ({ cell, dark, from }) =>
-      `A bulb in ${cell} would leave ${dark} dark, which only ${anyOf(from, 'en')} can light.`,
+      `A bulb in ${cell} would leave ${dark} dark, which only ${anyOf(from, 'en')} can light. So ${haveBulbs([cell], false, 'en')}.`,
     de: ({ cell, dark, from }) =>
-      `Eine Lampe in ${cell} ließe ${dark} dunkel, das nur von ${anyOf(from, 'de')} aus beleuchtet werden kann.`,
+      `Eine Lampe in ${cell} ließe ${dark} dunkel, das nur von ${anyOf(from, 'de')} aus beleuchtet werden kann. Also hat ${cell} keine Lampe.`,
   },
 });
 

@@ -1,7 +1,14 @@
-/** An Akari being solved, as JSON: rows of `*` (a bulb), `.` (no bulb), `?` (not known yet) and the walls. */
+/**
+ * An Akari being solved, as JSON: rows of `*` (a bulb), `.` (no bulb), `?` (not known yet) and the walls.
+ * Drawn are bulbs, crosses in cells without one; the conclusions of a step drawn strongly.
+ */
 import { type Result, sizeOfRows } from '../../../core/index.js';
-import type { Known, Mark } from '../../contract/explaining.js';
+import type { Scene } from '../../../draw/index.js';
+import type { Known, Mark, StateView } from '../../contract/explaining.js';
+import { partsOfGrid, reasonGrounds } from '../../kit/pictures/state-picture.js';
+import { cellsOfState } from '../../kit/states/cell-state.js';
 import { marksByCell, readSignState } from '../../kit/states/sign-state.js';
+import { akariScene, bulbIn } from '../picture.js';
 import { type AkariPuzzle, BULB, WALL, WHITE_CELL } from '../puzzle.js';
 
 const UNKNOWN = '?';
@@ -33,5 +40,14 @@ export function readAkariState(
       if (sign !== BULB && sign !== WHITE_CELL) return 'The cell is white; a wall cannot stand here.';
       return (positions.get(cell.join()) ?? []).map((mark) => ({ mark, value: sign === BULB }));
     },
+  });
+}
+
+/** Draws a state with the cells of the reasons on grounds of their own. */
+export function akariStatePicture(puzzle: AkariPuzzle, view: StateView): Scene {
+  return akariScene(puzzle, {
+    isSolved: false,
+    grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
+    entries: (picture) => cellsOfState(picture, view, (cell) => bulbIn(picture, cell)),
   });
 }

@@ -14,9 +14,7 @@ import {
 import { decodeNum16, encodeNum16, type Num16Item, type PuzzlinkAddress } from '../../../formats/index.js';
 import type { Draft, Format } from '../../kit/codecs/codec.js';
 import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
-import { sizeIssue } from '../../kit/grid-issues.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN } from '../puzzle.js';
-import { LONGEST_SIDE } from '../reading.js';
 import { decodeBank, encodeBank, LONGEST_PIECE } from './bank.js';
 
 /** The symbols of cells by their number. */
@@ -24,7 +22,6 @@ export const NUMBERED = '~^v<>#o';
 
 export const battleshipPuzzlink: Format<BattleshipPuzzle, BattleshipSolution> = puzzlinkFormat({
   types: ['battleship'],
-  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   read: readAddress,
   lacks: unheldShips('puzzlink'),
   sizeOf: ({ grid }) => sizeOfRows(grid),

@@ -5,16 +5,12 @@
  */
 import { failure, issue, sizeOfRows, success } from '../../../core/index.js';
 import { cellBlock, pzprFile, type Words } from '../../kit/codecs/pzpr-file.js';
-import { sizeIssue } from '../../kit/grid-issues.js';
 import { ANY_SHIP, type BattleshipPuzzle, type BattleshipSolution, OPEN, WATER } from '../puzzle.js';
-import { LONGEST_SIDE, readBattleshipSolution } from '../reading.js';
-import { verifyBattleship } from '../rules.js';
 import { decodeBank, encodeBank } from './bank.js';
 import { NUMBERED, unheldShips } from './puzzlink.js';
 
 export const battleshipPzpr = pzprFile<BattleshipPuzzle, BattleshipSolution>({
   types: ['battleship'],
-  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   heads: (first) => 1 + (/^\d{1,3}$/.test(first) ? Number(first) : 0),
   blocks: (size) => [
     cellBlock(
@@ -57,8 +53,6 @@ export const battleshipPzpr = pzprFile<BattleshipPuzzle, BattleshipSolution>({
     );
     return success({ puzzle, solution: withKinds(state), state });
   },
-  readSolution: readBattleshipSolution,
-  verify: verifyBattleship,
   lacks: unheldShips('pzpr'),
   write: ({ rows, columns, fleet, grid }, solution) => {
     const bank = encodeBank(fleet);

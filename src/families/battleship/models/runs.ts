@@ -28,12 +28,12 @@ import {
   type BattleshipPuzzle,
   type BattleshipSolution,
   countedLines,
+  type Placement,
   placementsOf,
   sizeOf,
 } from '../puzzle.js';
 import { type DeduceShips, deducedShips } from './deduced.js';
-import { LongestShips } from './longest-ships.js';
-import { ShipCells } from './ship-cell-variables.js';
+import { definePattern, type Pattern, ShipCells } from './ship-cell-variables.js';
 import { stateGivenCells } from './ship-cells-given.js';
 
 /** The steps to the next cell across and down, by the number d. */
@@ -41,12 +41,6 @@ const DIRECTIONS: readonly Cell[] = [
   [0, 1],
   [1, 0],
 ];
-
-/** Cells that are ship cells and cells that are water. */
-interface Pattern {
-  readonly ship: readonly VariableIndex[];
-  readonly water: readonly VariableIndex[];
-}
 
 /** @param deduce asked with presolve only */
 export const runsFrom = (deduce: DeduceShips): Formulation<BattleshipPuzzle, BattleshipSolution> => ({
@@ -118,7 +112,7 @@ function stateSingle(
     water: cells.of(around.filter((cell) => cells.has(cell))),
   };
   const name = `single_${row}_${column}`;
-  if (isPossible) return [define(builder, name, pattern)];
+  if (isPossible) return [definePattern(builder, name, pattern)];
   exclude(builder, name, pattern);
   return [];
 }
@@ -146,27 +140,40 @@ function stateRuns(
       exclude(builder, name, pattern);
       break;
     }
-    const run = define(builder, name, pattern);
+    const run = definePattern(builder, name, pattern);
     runs.push(run);
     pattern = { ship: [run], water: [] };
   }
   return runs;
 }
 
-/** The variable of a pattern: 1 exactly when all of it holds. */
-function define(builder: ModelBuilder, name: string, { ship, water }: Pattern): VariableIndex {
-  const variable = builder.binary(name);
-  ship.forEach((cell, index) => {
-    builder.row(`${name}_ship_${index}`, [...sum([cell]), ...sum([variable], -1)], '>=', 0);
-  });
-  water.forEach((cell, index) => {
-    builder.row(`${name}_water_${index}`, sum([cell, variable]), '<=', 1);
-  });
-  builder.row(name, [...sum([variable]), ...sum(ship, -1), ...sum(water)], '>=', 1 - ship.length);
-  return variable;
-}
-
 /** States that a pattern does not hold. */
 function exclude(builder: ModelBuilder, name: string, { ship, water }: Pattern): void {
   builder.row(`no_${name}`, [...sum(ship), ...sum(water, -1)], '<=', ship.length - 1);
+}
+
+/** The longest ship that can begin in each cell, across and down, by the places where ships can lie. */
+class LongestShips {
+  readonly #lengths = new Map<string, number>();
+  readonly #singles = new Set<string>();
+
+  constructor(places: readonly Placement[]) {
+    for (const { length, row, column, vertical } of places) {
+      if (length === 1) this.#singles.add(`${row} ${column}`);
+      const key = `${row} ${column} ${vertical ? 1 : 0}`;
+      this.#lengths.set(key, Math.max(length, this.#lengths.get(key) ?? 0));
+    }
+  }
+
+  /** True if a ship of one cell can lie there. */
+  hasSingle(cell: Cell): boolean {
+    return this.#singles.has(cell.join(' '));
+  }
+
+  /**
+   * The length of the longest ship that begins in a cell and runs across (0) or down (1); 0 where none can.
+   */
+  from(cell: Cell, direction: number): number {
+    return this.#lengths.get(`${cell.join(' ')} ${direction}`) ?? 0;
+  }
 }

@@ -1,6 +1,6 @@
 /** The cells of a grid as variables, ship or water, and the drawing that they make. */
 import { type Cell, cellIndices, cellsOf, type Size, textRowsOf } from '../../../core/index.js';
-import type { ModelBuilder, Values, VariableIndex } from '../../../solve/index.js';
+import { type ModelBuilder, sum, type Values, type VariableIndex } from '../../../solve/index.js';
 import { CELL } from '../../kit/confirm/cells.js';
 import { type BattleshipSolution, WATER } from '../puzzle.js';
 
@@ -70,4 +70,23 @@ export class ShipCells {
     };
     return textRowsOf(cellsOf(this.size).map(symbolOf).join(''), this.size.columns);
   }
+}
+
+/** Cells that are ship cells and cells that are water. */
+export interface Pattern {
+  readonly ship: readonly VariableIndex[];
+  readonly water: readonly VariableIndex[];
+}
+
+/** The variable of a pattern: 1 exactly when all of it holds. */
+export function definePattern(builder: ModelBuilder, name: string, { ship, water }: Pattern): VariableIndex {
+  const variable = builder.binary(name);
+  ship.forEach((cell, index) => {
+    builder.row(`${name}_ship_${index}`, [...sum([cell]), ...sum([variable], -1)], '>=', 0);
+  });
+  water.forEach((cell, index) => {
+    builder.row(`${name}_water_${index}`, sum([cell, variable]), '<=', 1);
+  });
+  builder.row(name, [...sum([variable]), ...sum(ship, -1), ...sum(water)], '>=', 1 - ship.length);
+  return variable;
 }

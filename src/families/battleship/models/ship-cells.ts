@@ -14,7 +14,7 @@
  * and of kinds of cells; nothing is deduced beforehand. For explaining, the rows of ships are definitions.
  */
 import { cellsOf } from '../../../core/index.js';
-import { type ModelBuilder, sum, type Term, type Values } from '../../../solve/index.js';
+import { type ModelBuilder, sum, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
 import { fleetReason, lineReason, longestReason, touchingReason } from '../explaining/reasons.js';
@@ -27,7 +27,7 @@ import {
   placementsOf,
   sizeOf,
 } from '../puzzle.js';
-import { ShipCells } from './ship-cell-variables.js';
+import { definePattern, ShipCells } from './ship-cell-variables.js';
 import { explainedCells, stateGivenCells } from './ship-cells-given.js';
 
 export const shipCellsFormulation: Formulation<BattleshipPuzzle, BattleshipSolution> = {
@@ -96,19 +96,10 @@ function stateFleet(builder: ReasonedBuilder, cells: ShipCells, { fleet }: Battl
 }
 
 /** The variable of a ship: 1 exactly when its cells are ship cells and those that end it are water. */
-function define(builder: ModelBuilder, cells: ShipCells, placement: Placement) {
+function define(builder: ModelBuilder, cells: ShipCells, placement: Placement): VariableIndex {
   const { length, row, column, vertical } = placement;
-  const name = `${row}_${column}_${length}_${vertical ? 1 : 0}`;
-  const ship = builder.binary(`s_${name}`);
-  const own = cells.of(placement.cells);
-  const around = cells.of(endsOf(placement).filter((cell) => cells.has(cell)));
-  own.forEach((cell, index) => {
-    builder.row(`ship_${name}_cell_${index}`, [...sum([cell]), ...sum([ship], -1)], '>=', 0);
+  return definePattern(builder, `s_${row}_${column}_${length}_${vertical ? 1 : 0}`, {
+    ship: cells.of(placement.cells),
+    water: cells.of(endsOf(placement).filter((cell) => cells.has(cell))),
   });
-  around.forEach((cell, index) => {
-    builder.row(`ship_${name}_end_${index}`, sum([cell, ship]), '<=', 1);
-  });
-  const lies: Term[] = [...sum([ship]), ...sum(own, -1), ...sum(around)];
-  builder.row(`ship_${name}`, lies, '>=', 1 - length);
-  return ship;
 }

@@ -94,6 +94,7 @@ function addColours(
     const others = points.length - own.length;
     // With an even number of other points there is no tree at all: the numbers of tracks do not add up.
     if (others % 2 === 1) builder.row(`colour_${colour}`, sum(own), '=', (others - 1) / 2);
+    else builder.row(`colour_${colour}`, [], '>=', 1);
   }
 }
 

@@ -15,11 +15,10 @@ import {
 } from '../../../core/index.js';
 import { type PuzzlinkAddress, quote, surplusIssue } from '../../../formats/index.js';
 import type { Draft } from '../../kit/codecs/codec.js';
-import { puzzlinkFormat, squareIssue } from '../../kit/codecs/puzzlink.js';
+import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
 import { type NeighbourPair, neighbourPairs } from '../../kit/neighbour-pairs.js';
 import { noNumbers } from '../../kit/states/number-state.js';
 import { type FutoshikiPuzzle, type FutoshikiSolution, isAdjacent } from '../puzzle.js';
-import { SIDES } from '../reading.js';
 
 /** `i`, the digit 18 in base 36, skips one border. */
 const SKIP_BASE = 17;
@@ -27,7 +26,6 @@ const LONGEST_SKIP = 18;
 
 export const futoshikiPuzzlink = puzzlinkFormat<FutoshikiPuzzle, FutoshikiSolution>({
   types: ['minarism'],
-  sizeIssue: (size) => squareIssue(size, ...SIDES),
   read: readAddress,
   lacks: (puzzle) => unheldByMinarism('puzzlink', puzzle),
   sizeOf: ({ grid }) => sizeOfRows(grid),

@@ -4,20 +4,15 @@
  * the numbers that a player entered.
  */
 import { edgeKey, inReadingOrder, success } from '../../../core/index.js';
-import { squareIssue } from '../../kit/codecs/puzzlink.js';
 import { BETWEEN_CELLS } from '../../kit/codecs/pzpr-edges.js';
 import { borderBlocks, cellBlock, numberEntries, pzprFile } from '../../kit/codecs/pzpr-file.js';
 import type { NeighbourPair } from '../../kit/neighbour-pairs.js';
-import { violations } from '../../kit/rules/index.js';
 import { noNumbers } from '../../kit/states/number-state.js';
 import { type FutoshikiPuzzle, type FutoshikiSolution, isAdjacent } from '../puzzle.js';
-import { readFutoshikiSolution, SIDES } from '../reading.js';
-import { futoshikiRuled } from '../rules.js';
 import { unheldByMinarism } from './puzzlink.js';
 
 export const futoshikiPzpr = pzprFile<FutoshikiPuzzle, FutoshikiSolution>({
   types: ['minarism'],
-  sizeIssue: (size) => squareIssue(size, ...SIDES),
   blocks: (size) => [
     ...borderBlocks(
       size,
@@ -38,8 +33,6 @@ export const futoshikiPzpr = pzprFile<FutoshikiPuzzle, FutoshikiSolution>({
     const grid = noNumbers(size.rows).given;
     return success({ puzzle: { family: 'futoshiki', grid, less }, ...numberEntries(blocks[2]!, grid) });
   },
-  readSolution: readFutoshikiSolution,
-  verify: (puzzle, solution) => violations(futoshikiRuled, puzzle, solution),
   lacks: (puzzle) => unheldByMinarism('pzpr', puzzle),
   write: (puzzle, solution) => {
     const side = puzzle.grid.length;

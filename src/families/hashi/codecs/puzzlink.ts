@@ -22,7 +22,6 @@ const LARGEST_NUMBER = 8;
 
 export const hashiPuzzlink: HashiFormat = puzzlinkFormat({
   types: ['hashi', 'hashikake', 'bridges'],
-  sizeIssue: addressSizeIssue,
   read: readAddress,
   lacks: (puzzle) => unheldLimit('puzzlink', puzzle),
   sizeOf: ({ islands }) => sizeOfRows(islands),

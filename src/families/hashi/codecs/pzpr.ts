@@ -6,10 +6,8 @@ import { cellsOf, inReadingOrder, sizeOfRows, success } from '../../../core/inde
 import { BETWEEN_CELLS } from '../../kit/codecs/pzpr-edges.js';
 import { borderBlocks, cellBlock, pzprFile } from '../../kit/codecs/pzpr-file.js';
 import { type Bridge, type HashiPuzzle, type HashiSolution, nextIsland, USUAL_LIMIT } from '../puzzle.js';
-import { readHashiSolution } from '../reading.js';
-import { verifyHashi } from '../rules.js';
 import { draftOf } from './format.js';
-import { addressSizeIssue, unheldLimit } from './puzzlink.js';
+import { unheldLimit } from './puzzlink.js';
 
 const STEPS = [
   [0, 1],
@@ -18,7 +16,6 @@ const STEPS = [
 
 export const hashiPzpr = pzprFile<HashiPuzzle, HashiSolution>({
   types: ['hashikake', 'hashi', 'bridges'],
-  sizeIssue: addressSizeIssue,
   blocks: (size) => [
     cellBlock(size, /^(?:[-.]|[1-8])$/, 'a number from 1 to 8, "-" or "."'),
     ...borderBlocks(size, /^(?:-1|[0-2])$/, 'a number of bridges from 0 to 2, or "-1"'),
@@ -43,8 +40,6 @@ export const hashiPzpr = pzprFile<HashiPuzzle, HashiSolution>({
     if (bridges.length + none.length === 0) return success({ puzzle });
     return success({ puzzle, solution: bridges, state: [...bridges, ...none] });
   },
-  readSolution: readHashiSolution,
-  verify: verifyHashi,
   lacks: (puzzle) => unheldLimit('pzpr', puzzle),
   write: ({ islands }, solution = []) => {
     const size = sizeOfRows(islands);

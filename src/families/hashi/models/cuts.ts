@@ -12,15 +12,18 @@
  * bridges that a deduction claims to know have no variable. For explaining, the rows that count in unary are
  * definitions and connectivity is a reason for every group of islands.
  */
-import { sum } from '../../../solve/index.js';
+import type { Edge } from '../../../core/index.js';
+import { type Row, sum, type Values, type VariableIndex } from '../../../solve/index.js';
+import type { Explained } from '../../contract/explaining.js';
 import type { Formulation } from '../../contract/family.js';
+import { cutReasons, cutRow, groupsAlone, justifyCut } from '../../kit/models/connected.js';
+import { edgesOfRow } from '../../kit/models/lines.js';
 import { ReasonedBuilder } from '../../kit/models/reasoned-builder.js';
-import { crossingReason, islandReason } from '../explaining/reasons.js';
+import { islandsCutOff } from '../confirm-cut.js';
+import { connectedReason, crossingReason, islandReason, marksOfPlace } from '../explaining/reasons.js';
 import { endsOf, type Layout, layoutOf, solutionOf } from '../layout.js';
 import { bridgeLimit, type HashiPuzzle, type HashiSolution } from '../puzzle.js';
-import { countIn, cutRows, explainedBridges } from './connection.js';
 import { confirmationOf, type DeduceBounds, wholeBounds } from './count-bounds.js';
-import { justifyConnection, type StatedPlace } from './justify-cut.js';
 
 /** @param deduce asked with presolve only */
 export const cutsFrom = (deduce: DeduceBounds): Formulation<HashiPuzzle, HashiSolution> => ({
@@ -85,4 +88,83 @@ function stateRows(builder: ReasonedBuilder, layout: Layout, stated: readonly St
       );
     }
   });
+}
+
+/** The number of bridges a place holds in an assignment. */
+function countIn({ sure, further }: StatedPlace, values: Values): number {
+  return further.reduce((count, variable) => count + (values[variable] === 1 ? 1 : 0), sure);
+}
+
+/** The places with the variables that they hold a bridge at all; none where that is sure or impossible. */
+function linesOf({ places }: Layout, stated: readonly StatedPlace[]) {
+  return places.map(({ from, to }, place) => {
+    const [variable] = stated[place]!.further;
+    return { ends: [from, to] as const, place, ...(variable === undefined ? {} : { variable }) };
+  });
+}
+
+/** For every connected group of islands that does not contain all: a bridge leads out of it. */
+function cutRows(layout: Layout, stated: readonly StatedPlace[], values: Values): readonly Row[] {
+  const lines = linesOf(layout, stated);
+  const groups = groupsAlone(
+    layout.islands.length,
+    lines.filter(({ place }) => countIn(stated[place]!, values) > 0),
+  );
+  return groups.map((group) => cutRow(`connect_${group[0]}_${group.length}`, group, lines));
+}
+
+/**
+ * Places as marks, and connectivity as reasons: one for each group of islands that an assignment cuts off.
+ */
+function explainedBridges(
+  layout: Layout,
+  stated: readonly StatedPlace[],
+  reasons: Explained['reasons'],
+): Explained {
+  const lines = linesOf(layout, stated);
+  return {
+    reasons,
+    marks: stated.flatMap(({ further }, place) => marksOfPlace(endsOf(layout, place), further)),
+    given: [],
+    separate: (values) =>
+      cutReasons(
+        layout.islands.length,
+        lines,
+        lines.filter(({ place }) => countIn(stated[place]!, values) > 0),
+        (group) => connectedReason(group.map((island) => layout.islands[island]!.cell)),
+      ),
+  };
+}
+
+/** A place as a model states it: bridges that are sure, and a variable for each further one. */
+interface StatedPlace {
+  readonly sure: number;
+  readonly further: readonly VariableIndex[];
+}
+
+/**
+ * The sentence of a row "at least one of these variables is 1", when each of them says that a place holds a
+ * bridge at all, and without bridges in these places islands would be cut off. Places that presolve excludes
+ * have no variable; they are left without bridges too, and confirming presolve confirms that. Undefined for
+ * any other row.
+ */
+function justifyConnection(
+  puzzle: HashiPuzzle,
+  layout: Layout,
+  stated: readonly StatedPlace[],
+  row: Row,
+): string | undefined {
+  const edgeOf = (variable: VariableIndex): Edge | undefined => {
+    const place = stated.findIndex(({ sure, further }) => sure === 0 && further[0] === variable);
+    return place < 0 ? undefined : endsOf(layout, place);
+  };
+  const edges = edgesOfRow(row, edgeOf);
+  if (edges === undefined) return undefined;
+  const excluded = [...stated.keys()].filter((place) => {
+    const { sure, further } = stated[place]!;
+    return sure === 0 && further.length === 0;
+  });
+  return justifyCut(row, edges, { edge: 'bridge', verb: 'exist', end: 'island' }, (without) =>
+    islandsCutOff(puzzle, [...without, ...excluded.map((place) => endsOf(layout, place))]),
+  );
 }

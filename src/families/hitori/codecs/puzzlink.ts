@@ -6,9 +6,7 @@ import { failure, issue, type Result, rowsOf, sizeOfRows, success } from '../../
 import { type PuzzlinkAddress, quote, surplusIssue } from '../../../formats/index.js';
 import type { Draft, Format } from '../../kit/codecs/codec.js';
 import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
-import { sizeIssue } from '../../kit/grid-issues.js';
 import { type HitoriPuzzle, type HitoriSolution, NO_NUMBER } from '../puzzle.js';
-import { LONGEST_SIDE } from '../reading.js';
 
 const BASE = 36;
 const OPEN = '.';
@@ -16,7 +14,6 @@ const TOKEN = /[1-9a-z.]|-[\da-z]{2}/y;
 
 export const hitoriPuzzlink: Format<HitoriPuzzle, HitoriSolution> = puzzlinkFormat({
   types: ['hitori'],
-  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   read: readAddress,
   sizeOf: ({ grid }) => sizeOfRows(grid),
   write: ({ grid }) => grid.flat().map(signOf).join(''),

@@ -1,17 +1,10 @@
 /** Hitoris as files of the pzpr editor: the numbers, then `#` for black cells and `+` for white ones. */
 import { sizeOfRows, success } from '../../../core/index.js';
 import { borderBlocks, cellBlock, pzprFile, signEntries } from '../../kit/codecs/pzpr-file.js';
-import { sizeIssue } from '../../kit/grid-issues.js';
-import { violations } from '../../kit/rules/index.js';
-import { type HitoriPuzzle, type HitoriSolution, NO_NUMBER } from '../puzzle.js';
-import { LONGEST_SIDE, readHitoriSolution } from '../reading.js';
-import { hitoriRuled } from '../rules.js';
-
-const [BLACK, WHITE] = ['#', '.'];
+import { BLACK_CELL, type HitoriPuzzle, type HitoriSolution, NO_NUMBER, WHITE_CELL } from '../puzzle.js';
 
 export const hitoriPzpr = pzprFile<HitoriPuzzle, HitoriSolution>({
   types: ['hitori'],
-  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   blocks: (size) => [
     cellBlock(size, /^(?:[-.]|[1-9]\d{0,8})$/, 'a number, "-" or "."'),
     cellBlock(size, /^[.#+]$/, '"#" (black), "+" (white) or "."'),
@@ -23,11 +16,9 @@ export const hitoriPzpr = pzprFile<HitoriPuzzle, HitoriSolution>({
     const numberOf = (word: string): number => Number(/^\d+/.exec(word)?.[0] ?? NO_NUMBER);
     return success({
       puzzle: { family: 'hitori', grid: numbers.map((row) => row.map(numberOf)) },
-      ...signEntries(marks, { '#': BLACK!, '+': WHITE! }, WHITE!),
+      ...signEntries(marks, { '#': BLACK_CELL, '+': WHITE_CELL }, WHITE_CELL),
     });
   },
-  readSolution: readHitoriSolution,
-  verify: (puzzle, solution) => violations(hitoriRuled, puzzle, solution),
   write: ({ grid }, solution) => ({
     size: sizeOfRows(grid),
     blocks: [

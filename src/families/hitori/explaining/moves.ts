@@ -18,6 +18,10 @@ const besideBlack: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, Beside>({
   id: 'beside-black',
   name: { en: 'beside a black cell', de: 'neben einem schwarzen Feld' },
   isPlain: true,
+  reminder: {
+    en: 'The cells beside black ones are white.',
+    de: 'Die Felder neben schwarzen sind weiß.',
+  },
   cost: 1,
   *find(board) {
     const shading = shadingOf(board);
@@ -125,11 +129,11 @@ function between(isEqual: boolean): Move<HitoriPuzzle> {
     says: {
       en: ({ number, ends, middle }) =>
         isEqual
-          ? `Of three ${number}s side by side the middle one, ${middle}, is white: black, it would leave two white ones beside it. So ${ends.join(' and ')} are black.`
+          ? `Of three ${number}s side by side the middle one, ${middle}, is white: if it were black, both others would be white. So ${ends.join(' and ')} are black.`
           : `${middle} stands between two ${number}s, one of which is black, so it is white.`,
       de: ({ number, ends, middle }) =>
         isEqual
-          ? `Von drei ${number}en nebeneinander ist die mittlere, ${middle}, weiß: Wäre sie schwarz, blieben neben ihr zwei weiße. Also sind ${ends.join(' und ')} schwarz.`
+          ? `Von drei ${number}en nebeneinander ist die mittlere, ${middle}, weiß: Wäre sie schwarz, so wären die beiden anderen weiß. Also sind ${ends.join(' und ')} schwarz.`
           : `${middle} liegt zwischen zwei ${number}en, von denen eine schwarz ist, und ist daher weiß.`,
     },
   });
@@ -179,7 +183,7 @@ interface CutOff {
 /** A cell without which white cells would be cut off from each other. */
 const cutOff: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, CutOff>({
   id: 'cut-off',
-  name: { en: 'would be cut off', de: 'wäre abgeschnitten' },
+  name: { en: 'cut off', de: 'abgeschnitten' },
   cost: 2.8,
   *find(board) {
     const shading = shadingOf(board);
@@ -195,8 +199,10 @@ const cutOff: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, CutOff>({
     }
   },
   says: {
-    en: ({ cell, apart }) => `If ${cell} were black, it would cut ${apart[0]} off from ${apart[1]}.`,
-    de: ({ cell, apart }) => `Wäre ${cell} schwarz, so wäre ${apart[0]} von ${apart[1]} abgeschnitten.`,
+    en: ({ cell, apart }) =>
+      `If ${cell} were black, ${apart[0]} would be cut off from the other white cells, so ${cell} is white.`,
+    de: ({ cell, apart }) =>
+      `Wäre ${cell} schwarz, so wäre ${apart[0]} von den übrigen weißen Feldern abgeschnitten, also ist ${cell} weiß.`,
   },
 });
 

@@ -1,5 +1,5 @@
 /** A Hitori as its moves see it: neighbours, equal numbers, and the rules that speak about them. */
-import { cellCode, reachableFrom, sizeOfRows } from '../../../core/index.js';
+import { cellCode, oncePerObject, reachableFrom, sizeOfRows } from '../../../core/index.js';
 import type { LazyReason } from '../../contract/mark.js';
 import type { MoveBoard } from '../../contract/move.js';
 import { whileUnchanged } from '../../kit/moves/latest.js';
@@ -45,11 +45,7 @@ interface Layout {
   readonly corners: readonly (readonly number[])[];
 }
 
-const LAYOUTS = new WeakMap<HitoriPuzzle, Layout>();
-
-function layoutOf(puzzle: HitoriPuzzle): Layout {
-  const known = LAYOUTS.get(puzzle);
-  if (known !== undefined) return known;
+const layoutOf = oncePerObject((puzzle: HitoriPuzzle): Layout => {
   const board = hitoriRuled.board(puzzle);
   const lines = lineRules(puzzle);
   const equal = lines.flatMap((line) =>
@@ -60,10 +56,8 @@ function layoutOf(puzzle: HitoriPuzzle): Layout {
     }),
   );
   const equalOf = board.cells.map((_, place) => equal.filter(({ places }) => places.includes(place)));
-  const layout = { board, whole: connectedRule(puzzle), lines, equal, equalOf, corners: cornersOf(puzzle) };
-  LAYOUTS.set(puzzle, layout);
-  return layout;
-}
+  return { board, whole: connectedRule(puzzle), lines, equal, equalOf, corners: cornersOf(puzzle) };
+});
 
 function cornersOf({ grid }: HitoriPuzzle): Layout['corners'] {
   const { rows, columns } = sizeOfRows(grid);

@@ -17,13 +17,18 @@ import {
 import { placesWith } from '../../kit/rules/index.js';
 import { type AreaName, area, areaFirst } from '../../kit/words/areas.js';
 import { colour } from '../../kit/words/colours.js';
-import { all, cellsWords } from '../../kit/words/series.js';
+import { all, cellsWords, clausesInOrder } from '../../kit/words/series.js';
 import type { HitoriPuzzle } from '../puzzle.js';
 import { type Shading, shadingOf } from './shading.js';
 
 /** Cells that get a colour, or the end: what cannot be. */
 type Line =
-  | { readonly kind: 'coloured'; readonly cells: readonly string[]; readonly isBlack: boolean }
+  | {
+      readonly kind: 'coloured';
+      readonly cells: readonly string[];
+      readonly isBlack: boolean;
+      readonly why: Why;
+    }
   | { readonly kind: 'touching'; readonly cells: readonly string[] }
   | {
       readonly kind: 'twice';
@@ -33,17 +38,26 @@ type Line =
     }
   | { readonly kind: 'cut-off'; readonly apart: readonly [string, string] };
 
+/** The rule that gives a cell its colour. */
+type Why =
+  | { readonly rule: 'beside'; readonly black: string }
+  | { readonly rule: 'equal'; readonly white: string; readonly number: number }
+  /** The cell would cut one white cell off from others. */
+  | { readonly rule: 'cut-off'; readonly apart: readonly [string, string] };
+
 type Step = Consequence<Line>;
 
 /** All that follows at once where a cell has become black or white, among some cells. */
 function following(shading: Shading, isSeen: (place: number) => boolean = () => true): Follow<Line> {
   return function* (values, changed) {
-    const coloured = (places: readonly number[], isBlack: boolean) => ({
+    const code = shading.codes([changed])[0]!;
+    const coloured = (places: readonly number[], isBlack: boolean, why: Why) => ({
       conclusions: places.map((mark) => ({ mark, value: isBlack })),
       says: (used: readonly Known[]): Line => ({
         kind: 'coloured',
         cells: shading.codes(used.map(({ mark }) => mark)),
         isBlack,
+        why,
       }),
     });
     if (values(changed) === true) {
@@ -57,7 +71,8 @@ function following(shading: Shading, isSeen: (place: number) => boolean = () => 
       }
       for (const other of beside) {
         if (values(other) !== undefined) continue;
-        yield { ...coloured([other], false), rules: rules([other]), from: [changed] };
+        const why: Why = { rule: 'beside', black: code };
+        yield { ...coloured([other], false, why), rules: rules([other]), from: [changed] };
       }
       if (shading.couldCut(changed, values)) yield* cutsBy(shading, values, isSeen);
       return;
@@ -70,7 +85,8 @@ function following(shading: Shading, isSeen: (place: number) => boolean = () => 
         yield { conclusions: [], rules: () => [rule], from: [changed, white], says };
       }
       const open = others.filter((other) => values(other) === undefined);
-      if (open.length > 0) yield { ...coloured(open, true), rules: () => [rule], from: [changed] };
+      const why: Why = { rule: 'equal', white: code, number };
+      if (open.length > 0) yield { ...coloured(open, true, why), rules: () => [rule], from: [changed] };
     }
   };
 }
@@ -93,7 +109,12 @@ function* cutsBy(shading: Shading, values: Values, isSeen: (place: number) => bo
       says: () =>
         open === undefined
           ? { kind: 'cut-off', apart: shading.apart(nogood) }
-          : { kind: 'coloured', cells: shading.codes([open]), isBlack },
+          : {
+              kind: 'coloured',
+              cells: shading.codes([open]),
+              isBlack,
+              why: { rule: 'cut-off', apart: shading.apart(nogood) },
+            },
     };
   }
 }
@@ -147,31 +168,45 @@ export const contradiction: Move<HitoriPuzzle> = defineMove<HitoriPuzzle, Suppos
 
 function says({ cell, isBlack, lines }: Supposed, language: StepLanguage): string {
   const follows = followWords(lines, language);
-  const end = endWords(lines.at(-1)!, language);
-  const supposed = colour(isBlack, language);
-  if (language === 'en') {
-    const then = follows === '' ? '' : `${follows}, and `;
-    return `If ${cell} were ${supposed}, ${then}${end}.`;
-  }
-  const then = follows === '' ? '' : `${follows}, und `;
-  return `Angenommen, ${cell} ist ${supposed}. Dann gilt: ${then}${end}.`;
+  const words = clausesInOrder([...follows, endWords(lines.at(-1)!, language)], language);
+  const [supposed, so] = [colour(isBlack, language), colour(!isBlack, language)];
+  return language === 'en'
+    ? `If ${cell} were ${supposed}, ${words}. So ${cell} is ${so}.`
+    : `Angenommen, ${cell} ist ${supposed}. Dann gilt: ${words}. Also ist ${cell} ${so}.`;
 }
 
-/** `r1c2 would be white, r3c2 and r4c1 black`, cells of one colour that follow each other together */
-function followWords(lines: readonly Line[], language: StepLanguage): string {
-  const groups: { readonly isBlack: boolean; readonly cells: string[] }[] = [];
+/** `r1c2 and r2c3 would be white beside r1c3`, a clause for the cells that follow from one cell */
+function followWords(lines: readonly Line[], language: StepLanguage): readonly string[] {
+  const groups: { readonly isBlack: boolean; readonly why: string; readonly cells: string[] }[] = [];
   for (const line of lines) {
     if (line.kind !== 'coloured') continue;
+    const why = whyWords(line.why, line.cells, language);
     const last = groups.at(-1);
-    if (last?.isBlack === line.isBlack) last.cells.push(...line.cells);
-    else groups.push({ isBlack: line.isBlack, cells: [...line.cells] });
+    if (last?.isBlack === line.isBlack && last.why === why) last.cells.push(...line.cells);
+    else groups.push({ isBlack: line.isBlack, why, cells: [...line.cells] });
   }
-  const verbs = { en: ['would be', 'would be'], de: ['wäre', 'wären'] }[language];
-  const parts = groups.map(({ isBlack, cells: own }, index) => {
-    const verb = index === 0 ? `${verbs[own.length > 1 ? 1 : 0]} ` : '';
-    return `${cellsWords(own, language)} ${verb}${colour(isBlack, language)}`;
+  return groups.map(({ isBlack, why, cells }) => {
+    const isOne = cells.length === 1;
+    const verb = { en: 'would be', de: isOne ? 'ist' : 'sind' }[language];
+    return `${cellsWords(cells, language)} ${verb} ${colour(isBlack, language)} ${why}`;
   });
-  return all(parts, language);
+}
+
+function whyWords(why: Why, cells: readonly string[], language: StepLanguage): string {
+  switch (why.rule) {
+    case 'beside':
+      return { en: `beside ${why.black}`, de: `neben ${why.black}` }[language];
+    case 'equal':
+      return {
+        en: `because of the ${why.number} in ${why.white}`,
+        de: `wegen der ${why.number} in ${why.white}`,
+      }[language];
+    case 'cut-off': {
+      const [one] = why.apart;
+      if (cells.includes(one)) return { en: 'to stay connected', de: '(um verbunden zu bleiben)' }[language];
+      return { en: `to keep ${one} connected`, de: `(damit ${one} verbunden bleibt)` }[language];
+    }
+  }
 }
 
 function endWords(end: Line, language: StepLanguage): string {
@@ -179,17 +214,17 @@ function endWords(end: Line, language: StepLanguage): string {
     case 'touching':
       return {
         en: `the black cells ${all(end.cells, 'en')} would touch`,
-        de: `die schwarzen Felder ${all(end.cells, 'de')} würden sich berühren`,
+        de: `die schwarzen Felder ${all(end.cells, 'de')} berühren sich`,
       }[language];
     case 'twice':
       return {
         en: `${area(end.area, 'en')} would have two white ${end.number}s in ${all(end.cells, 'en')}`,
-        de: `${areaFirst(end.area, 'de')} hätte zwei weiße ${end.number}en in ${all(end.cells, 'de')}`,
+        de: `${areaFirst(end.area, 'de')} hat zwei weiße ${end.number}en in ${all(end.cells, 'de')}`,
       }[language];
     case 'cut-off':
       return {
-        en: `${end.apart[0]} would be cut off from ${end.apart[1]}`,
-        de: `${end.apart[0]} wäre von ${end.apart[1]} abgeschnitten`,
+        en: `${end.apart[0]} would be cut off from the other white cells`,
+        de: `${end.apart[0]} ist von den übrigen weißen Feldern abgeschnitten`,
       }[language];
     case 'coloured':
       return '';

@@ -6,10 +6,8 @@
 import { sizeOfRows, success } from '../../../core/index.js';
 import { cellBlock, pzprFile } from '../../kit/codecs/pzpr-file.js';
 import { sizeIssue } from '../../kit/grid-issues.js';
-import { violations } from '../../kit/rules/index.js';
 import { isBlack, type KakuroCell, type KakuroPuzzle, type KakuroSolution } from '../puzzle.js';
-import { LONGEST_SIDE, readKakuroSolution } from '../reading.js';
-import { kakuroRuled } from '../rules.js';
+import { LONGEST_SIDE } from '../reading.js';
 import { unheldByEdge } from './puzzlink.js';
 
 const NO_SUM = '-1';
@@ -36,8 +34,6 @@ export const kakuroPzpr = pzprFile<KakuroPuzzle, KakuroSolution>({
     );
     return success({ puzzle, solution: whole, state: whole });
   },
-  readSolution: readKakuroSolution,
-  verify: (puzzle, solution) => violations(kakuroRuled, puzzle, solution),
   lacks: (puzzle) => unheldByEdge('pzpr', puzzle),
   write: ({ grid }, solution) => ({
     size: sizeOfRows(grid.slice(1).map(([, ...row]) => row)),

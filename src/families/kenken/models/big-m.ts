@@ -19,9 +19,9 @@
 import type { ModelBuilder, Term } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
 import { hasClue, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
-import { type StatedOperation, stateCage, stateDifference, stateTotal, twoCells } from './cage-operations.js';
+import { type StatedOperation, stateCage, twoCells } from './cage-operations.js';
 import { type DeduceNumbers, latinModel, type Placement, worth } from './latin.js';
-import { stateProduct } from './prime-exponents.js';
+import { itself, stateExactly } from './prime-exponents.js';
 
 export const bigMFrom = (deduce: DeduceNumbers): Formulation<KenkenPuzzle, KenkenSolution> => ({
   id: 'big-m',
@@ -41,9 +41,7 @@ export const bigMFrom = (deduce: DeduceNumbers): Formulation<KenkenPuzzle, Kenke
 
 function stateOperation(builder: ModelBuilder, stated: StatedOperation): void {
   if (stated.op === '/') stateQuotient(builder, stated);
-  else if (stated.op === '*') stateProduct(builder, stated);
-  else if (stated.op === '-') stateDifference(builder, stated, itself);
-  else stateTotal(builder, stated, itself);
+  else stateExactly(builder, stated);
 }
 
 function stateQuotient(builder: ModelBuilder, stated: StatedOperation): void {
@@ -94,8 +92,4 @@ function stateMultiple(
   const most = Math.max(size - target, 0);
   builder.row(`${name}_least`, [...difference, ...released(least)], '>=', least * release.constant);
   builder.row(`${name}_most`, [...difference, ...released(most)], '<=', most * release.constant);
-}
-
-function itself(number: number): number {
-  return number;
 }

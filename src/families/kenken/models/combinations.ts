@@ -19,11 +19,11 @@ import type { Cell } from '../../../core/index.js';
 import { type ModelBuilder, sum, type Term, type VariableIndex } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
 import { cageClue } from '../explaining/reasons.js';
-import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution, possibleOperations } from '../puzzle.js';
+import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
+import { stateCage } from './cage-operations.js';
 import { type CandidateSet, candidateSets } from './candidate-sets.js';
-import { chosenEquality } from './chosen-row.js';
-import { type DeduceNumbers, type LatinModel, latinModel, type Placement, worth } from './latin.js';
-import { stateProduct } from './prime-exponents.js';
+import { type DeduceNumbers, type LatinModel, latinModel, type Placement } from './latin.js';
+import { stateExactly } from './prime-exponents.js';
 
 export const combinationsFrom = (deduce: DeduceNumbers): Formulation<KenkenPuzzle, KenkenSolution> => ({
   id: 'combinations',
@@ -41,8 +41,8 @@ export const combinationsFrom = (deduce: DeduceNumbers): Formulation<KenkenPuzzl
         () => cageClue(cage),
         () => {
           if (options.reasons) stateNumbers(builder, stated);
-          if (sets === undefined) stateSums(builder, stated, puzzle.size);
-          else stateSets(builder, stated, sets);
+          if (sets !== undefined) stateSets(builder, stated, sets);
+          else stateCage(latin, cage, { name: stated.name, size: puzzle.size }, stateExactly);
         },
       );
     });
@@ -135,35 +135,4 @@ function countNumbers(set: CandidateSet): readonly (readonly [number: number, co
   const counts = new Map<number, number>();
   for (const number of set) counts.set(number, (counts.get(number) ?? 0) + 1);
   return [...counts];
-}
-
-/** Exact rows for a large cage. */
-function stateSums(builder: ModelBuilder, stated: StatedCage, size: number): void {
-  const { name, cage } = stated;
-  const operations = possibleOperations(cage);
-  const choosers = operations.map((op) =>
-    operations.length === 1 ? undefined : builder.binary(`${name}_${op === '*' ? 'product' : 'sum'}`),
-  );
-  operations.forEach((op, index) => {
-    const chooser = choosers[index];
-    if (op === '*') {
-      stateProduct(builder, { name, target: cage.target, cells: stated.placements, size, chooser });
-    } else stateTotal(builder, stated, size, chooser);
-  });
-  const chosen = choosers.filter((chooser) => chooser !== undefined);
-  if (chosen.length > 0) builder.row(`${name}_operation`, sum(chosen), '>=', 1);
-}
-
-function stateTotal(
-  builder: ModelBuilder,
-  { name, cage, placements }: StatedCage,
-  size: number,
-  chooser: VariableIndex | undefined,
-): void {
-  const count = cage.cells.length;
-  const terms = placements.flatMap((cell) => worth(cell, (number) => number));
-  const range = { least: count, most: count * size };
-  if (chooser !== undefined && (cage.target < range.least || cage.target > range.most)) {
-    builder.row(`${name}_total_impossible`, sum([chooser]), '<=', 0);
-  } else chosenEquality(builder, `${name}_total`, terms, cage.target, { chooser, range });
 }

@@ -14,12 +14,19 @@
  * distance of the logarithms of large products, so a wrong product may pass; every answer is therefore
  * verified in whole numbers, and a row forbids the numbers of a cage that do not make its target.
  */
-import { type ModelBuilder, type Row, row, sum, type Values } from '../../../solve/index.js';
+import { type Cell, cellCode } from '../../../core/index.js';
+import {
+  type ModelBuilder,
+  type Row,
+  row,
+  sum,
+  type Values,
+  type VariableIndex,
+} from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
 import { type Cage, hasClue, type KenkenPuzzle, type KenkenSolution } from '../puzzle.js';
 import { cageHolds } from '../rules.js';
 import { type StatedOperation, stateCage, stateDifference, stateTotal } from './cage-operations.js';
-import { justifyCageRow, type PlacedNumber } from './justify-cage.js';
 import { type DeduceNumbers, type LatinModel, latinModel } from './latin.js';
 
 export const logarithmsFrom = (deduce: DeduceNumbers): Formulation<KenkenPuzzle, KenkenSolution> => ({
@@ -67,4 +74,39 @@ function wrongCages({ placements }: LatinModel, cages: readonly Cage[], values: 
     const name = `cage_${index}_not_${numbers.join('_')}`;
     return [row(name, sum(placed.map(({ variable }) => variable)), '<=', placed.length - 1)];
   });
+}
+
+/** A number in a cell, and the variable that says so. */
+interface PlacedNumber {
+  readonly cell: Cell;
+  readonly number: number;
+  readonly variable: VariableIndex;
+}
+
+/**
+ * The sentence of a row "not all of these", when its variables put one number into every cell of a cage and
+ * these numbers do not make the cage's target. Undefined for any other row.
+ */
+function justifyCageRow(
+  { cages }: KenkenPuzzle,
+  placed: readonly PlacedNumber[],
+  { variables, coefficients, lower, upper }: Row,
+): string | undefined {
+  if (lower !== -Infinity || upper !== variables.length - 1) return undefined;
+  if (coefficients.some((coefficient) => coefficient !== 1)) return undefined;
+  const byCell = new Map(
+    variables.flatMap((variable) => {
+      const found = placed.find((candidate) => candidate.variable === variable);
+      return found === undefined ? [] : [[cellCode(found.cell), found.number] as const];
+    }),
+  );
+  if (byCell.size !== variables.length) return undefined;
+  const cage = cages
+    .filter(hasClue)
+    .find(({ cells }) => cells.length === byCell.size && cells.every((cell) => byCell.has(cellCode(cell))));
+  if (cage === undefined) return undefined;
+  const numbers = cage.cells.map((cell) => byCell.get(cellCode(cell))!);
+  if (cageHolds(cage, numbers)) return undefined;
+  const clue = `${cage.target}${cage.op === null || cage.op === '=' ? '' : cage.op}`;
+  return `the numbers ${numbers.join(', ')} in ${cage.cells.map(cellCode).join(', ')} do not make ${clue}`;
 }

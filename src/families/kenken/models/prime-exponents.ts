@@ -1,11 +1,23 @@
-/** A product in whole numbers: the exponents of every prime in the numbers add up to that in the target. */
+/** Operations in whole numbers; of a product, the exponents of every prime add up to that in the target. */
 import type { ModelBuilder } from '../../../solve/index.js';
-import type { StatedOperation } from './cage-operations.js';
+import { type StatedOperation, stateDifference, stateTotal } from './cage-operations.js';
 import { chosenEquality } from './chosen-row.js';
 import { worth } from './latin.js';
 
+/** States a sum, a product, a difference or a number in whole numbers. */
+export function stateExactly(builder: ModelBuilder, stated: StatedOperation): void {
+  if (stated.op === '*') stateProduct(builder, stated);
+  else if (stated.op === '-') stateDifference(builder, stated, itself);
+  else stateTotal(builder, stated, itself);
+}
+
+/** The measure of numbers by themselves. */
+export function itself(number: number): number {
+  return number;
+}
+
 /** States that the numbers of the cells multiply to the target. */
-export function stateProduct(
+function stateProduct(
   builder: ModelBuilder,
   { name, target, cells, size, chooser }: Omit<StatedOperation, 'op'>,
 ): void {

@@ -3,7 +3,7 @@
  * the family's checks, issues with their places, files of many lines, and the refusal to write what a format
  * cannot hold are the same for all.
  */
-import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
+import { failure, type Issue, issue, type Result, type Size, success } from '../../../core/index.js';
 import { type Piece, readWithinLimit, type Source } from '../../../formats/index.js';
 import type { Codec, Credits, Puzzle, PuzzleDocument } from '../../contract/family.js';
 import type { Readers } from '../readers.js';
@@ -19,13 +19,20 @@ export interface Draft<P> {
    * undefined: the text has none.
    */
   readonly solution?: ((puzzle: P) => Result<unknown>) | undefined;
+  /** Entries of a player as JSON of a solution, which are the solution if they solve the puzzle. */
+  readonly entered?: unknown;
   /** As in {@link PuzzleDocument}. */
   readonly state?: unknown;
+  /** As in {@link PuzzleDocument}. */
+  readonly warnings?: readonly string[];
   /** Absent: none. */
   readonly credits?: Credits;
   /** Adds the place in the text to an issue that names a part of the puzzle. */
   readonly locate?: (found: Issue) => Issue;
 }
+
+/** The issue of a size that a family cannot handle. */
+export type SizeIssue = (size: Size) => Issue | undefined;
 
 /** One format, described by its own parts. */
 export interface Format<P extends Puzzle, S> {
@@ -42,7 +49,8 @@ export interface Format<P extends Puzzle, S> {
   /** As {@link Codec.resembles}. */
   readonly resembles?: (source: Source) => boolean;
   readonly pieces?: (source: Source) => readonly Piece[];
-  readonly read: (source: Source) => Result<Draft<P>>;
+  /** Asks for the issue of a stated size before it makes anything of that size. */
+  readonly read: (source: Source, sizeIssue: SizeIssue) => Result<Draft<P>>;
   /** A part of the puzzle that the format cannot hold: a sentence, or an issue that also names the place. */
   readonly lacks?: (puzzle: P) => string | Issue | undefined;
   /** Writes a document that was checked; absent: the format is read only. */
@@ -80,23 +88,31 @@ function decode<P extends Puzzle, S>(
   format: Format<P, S>,
   source: Source,
 ): Result<PuzzleDocument<P, S>> {
-  const read = format.read(source);
+  const read = format.read(source, (size) => readers.sizeIssue?.(size));
   if (!read.ok) return read;
   const draft = read.value;
   const checked = checkDraft(readers, draft);
-  const { locate } = draft;
-  return checked.ok || locate === undefined ? checked : failure(...checked.issues.map(locate));
+  const { locate, warnings } = draft;
+  if (checked.ok) return warnings === undefined ? checked : success({ ...checked.value, warnings });
+  return locate === undefined ? checked : failure(...checked.issues.map(locate));
 }
 
 function checkDraft<P extends Puzzle, S>(
   readers: Readers<P, S>,
-  { puzzle: json, solution, state, credits = {} }: Draft<P>,
+  { puzzle: json, solution, entered, state, credits = {} }: Draft<P>,
 ): Result<PuzzleDocument<P, S>> {
   const puzzle = readers.readPuzzle(json);
   if (!puzzle.ok) return puzzle;
   const said = solution?.(puzzle.value);
   if (said?.ok === false) return said;
   if (said?.value !== undefined) return withSolution(readers, puzzle.value, said.value, credits);
+  if (entered !== undefined) {
+    const { readSolution, verify } = readers;
+    const entries = readSolution(entered, puzzle.value);
+    if (entries.ok && verify?.(puzzle.value, entries.value).length === 0) {
+      return withSolution(readers, puzzle.value, entered, credits);
+    }
+  }
   return success({ puzzle: puzzle.value, credits, ...(state === undefined ? {} : { state }) });
 }
 

@@ -2,7 +2,6 @@
 import { sizeOfRows, success, textRowsOf } from '../../../core/index.js';
 import { encodeFourCell, type Num16Item, readFourCellBody } from '../../../formats/index.js';
 import type { Puzzle } from '../../contract/family.js';
-import { sizeIssue } from '../grid-issues.js';
 import type { Format } from './codec.js';
 import { puzzlinkFormat } from './puzzlink.js';
 
@@ -10,8 +9,6 @@ import { puzzlinkFormat } from './puzzlink.js';
 interface FourCells<P> {
   /** The puzzle types that are read; the first one is written. */
   readonly types: readonly [string, ...string[]];
-  /** The longest side that can be handled. */
-  readonly longest: number;
   /** The sign of a number, of a number that is not given (`?`), and of any other cell (`null`). */
   signOf(item: Num16Item): string;
   itemOf(sign: string): Num16Item;
@@ -21,14 +18,12 @@ interface FourCells<P> {
 /** The format `puzzlink` of a family. */
 export function fourCellSigns<P extends Puzzle & { readonly grid: readonly string[] }, S>({
   types,
-  longest,
   signOf,
   itemOf,
   puzzleOf,
 }: FourCells<P>): Format<P, S> {
   return puzzlinkFormat({
     types,
-    sizeIssue: (size) => sizeIssue(size, longest),
     read: (address) => {
       const { rows, columns } = address;
       const items = readFourCellBody(address, rows * columns);

@@ -4,14 +4,14 @@
 import { failure, type Issue, issue, type Result, type Size } from '../../../core/index.js';
 import { type PuzzlinkAddress, puzzlinkType, readPuzzlink, writePuzzlink } from '../../../formats/index.js';
 import type { Puzzle } from '../../contract/family.js';
-import type { Draft, Format } from './codec.js';
+import type { Draft, Format, SizeIssue } from './codec.js';
 
 /** The addresses of one family, described by their own parts. */
 interface PuzzlinkFormat<P> {
   /** The puzzle types that are read; the first one is written. */
   readonly types: readonly [string, ...string[]];
-  /** The issue of a size that the family cannot handle; asked before the body is read. */
-  readonly sizeIssue: (size: Size) => Issue | undefined;
+  /** For sizes of addresses; absent: that of the family. */
+  readonly sizeIssue?: SizeIssue;
   readonly read: (address: PuzzlinkAddress) => Result<Draft<P>>;
   readonly lacks?: (puzzle: P) => string | Issue | undefined;
   readonly sizeOf: (puzzle: P) => Size;
@@ -21,7 +21,7 @@ interface PuzzlinkFormat<P> {
 
 /** The format `puzzlink`; a file may hold many addresses, a line each. */
 export function puzzlinkFormat<P extends Puzzle, S>(own: PuzzlinkFormat<P>): Format<P, S> {
-  const { types, sizeIssue, read, sizeOf, write } = own;
+  const { types, read, sizeOf, write } = own;
   return {
     format: 'puzzlink',
     description: 'puzz.link address (also of pzv.jp and other sites with the same addresses)',
@@ -29,7 +29,7 @@ export function puzzlinkFormat<P extends Puzzle, S>(own: PuzzlinkFormat<P>): For
     lines: {},
     addressTypes: types,
     recognises: ({ text }) => types.includes(puzzlinkType(text) ?? ''),
-    read: ({ text }) => {
+    read: ({ text }, sizeIssue) => {
       const address = readPuzzlink(text);
       if (!address.ok) return address;
       const { type } = address.value;
@@ -37,7 +37,7 @@ export function puzzlinkFormat<P extends Puzzle, S>(own: PuzzlinkFormat<P>): For
         const message = `The address is of the puzzle type ${type}; ${types[0]} is expected.`;
         return failure(issue('format-unsupported', message));
       }
-      const size = sizeIssue(address.value);
+      const size = (own.sizeIssue ?? sizeIssue)(address.value);
       return size === undefined ? read(address.value) : failure(size);
     },
     ...(own.lacks === undefined ? {} : { lacks: own.lacks }),

@@ -8,7 +8,7 @@
 import { failure, type Issue, issue, type Result, type Size, success } from '../../../core/index.js';
 import { isBlank, type Line, parseJson, quote, splitLines } from '../../../formats/index.js';
 import type { Credits, Puzzle, PuzzleDocument } from '../../contract/family.js';
-import type { Draft, Format } from './codec.js';
+import type { Draft, Format, SizeIssue } from './codec.js';
 
 /** The words of a block, by row. */
 export type Words = readonly (readonly string[])[];
@@ -48,15 +48,13 @@ interface PzprFormat<P, S> {
   readonly version?: string;
   /** True if the side of a square is one line. */
   readonly square?: true;
-  readonly sizeIssue: (size: Size) => Issue | undefined;
+  /** For sizes of files; absent: that of the family. */
+  readonly sizeIssue?: SizeIssue;
   /** The number of lines before the blocks, by the first of them. Absent: none. */
   readonly heads?: (first: string) => number;
   /** The blocks of a size; a file of no version may have others than one of {@link version}. */
   readonly blocks: (size: Size, version: string) => readonly Block[];
   readonly read: (content: Content) => Result<Entries & { readonly puzzle: unknown }>;
-  readonly readSolution: (json: unknown, puzzle: P) => Result<S>;
-  /** The rules: nothing when the solution is right. */
-  readonly verify: (puzzle: P, solution: S) => readonly Issue[];
   readonly lacks?: (puzzle: P) => string | Issue | undefined;
   /** The content of a puzzle that was checked, with its solution as entries. */
   readonly write: (
@@ -64,6 +62,8 @@ interface PzprFormat<P, S> {
     solution: S | undefined,
   ) => Omit<Content, 'heads'> & Partial<Pick<Content, 'heads'>>;
 }
+
+type SizedFormat<P, S> = PzprFormat<P, S> & { readonly sizeIssue: SizeIssue };
 
 /** The head of a file, perhaps behind the address of a site: version and puzzle type. */
 const HEAD = /^\s*(?:\S*\?(?:\w+=\w+&)?)?pzprv3(\.\d+)?(\s*[\r\n]\s*|\/)(\w+)(?:[\r\n/]|$)/;
@@ -80,7 +80,7 @@ export function pzprFile<P extends Puzzle, S>(own: PzprFormat<P, S>): Format<P, 
     description: 'file of the pzpr editor (pzprv3), with the entries of a player or the solution',
     extension: 'pzpr.txt',
     recognises: ({ text }) => types.includes(HEAD.exec(text.slice(0, HEAD_LENGTH))?.[3] ?? ''),
-    read: ({ text }) => readFile(text, own),
+    read: ({ text }, sizeIssue) => readFile(text, { sizeIssue, ...own }),
     ...(lacks === undefined ? {} : { lacks }),
     write: ({ puzzle, solution, credits }) => {
       const { size, heads = [], blocks } = write(puzzle, solution);
@@ -131,7 +131,7 @@ export function numberEntries(words: Words, given: readonly (readonly (number | 
   return { solution: merged, state: merged };
 }
 
-function readFile<P extends Puzzle, S>(text: string, own: PzprFormat<P, S>): Result<Draft<P>> {
+function readFile<P extends Puzzle, S>(text: string, own: SizedFormat<P, S>): Result<Draft<P>> {
   const head = HEAD.exec(text.slice(0, HEAD_LENGTH));
   if (head === null || !own.types.includes(head[3]!)) {
     const message = `The text is no file of the pzpr editor; "pzprv3" and below it "${own.types[0]}" are expected.`;
@@ -154,21 +154,13 @@ function readFile<P extends Puzzle, S>(text: string, own: PzprFormat<P, S>): Res
     puzzle,
     credits: readCredits(read.value.rest),
     ...(state === undefined ? {} : { state }),
-    ...(solution === undefined
-      ? {}
-      : {
-          solution: (checked: P) => {
-            const found = own.readSolution(solution, checked);
-            const solves = found.ok && own.verify(checked, found.value).length === 0;
-            return success(solves ? found.value : undefined);
-          },
-        }),
+    ...(solution === undefined ? {} : { entered: solution }),
   });
 }
 
 function readContent<P, S>(
   lines: readonly Line[],
-  { square, sizeIssue, heads, blocks }: PzprFormat<P, S>,
+  { square, sizeIssue, heads, blocks }: SizedFormat<P, S>,
   version: string,
 ): Result<{ readonly content: Content; readonly rest: readonly Line[] }> {
   let next = 0;

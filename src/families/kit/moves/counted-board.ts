@@ -6,6 +6,7 @@ import type { Cell } from '../../../core/index.js';
 import type { Puzzle } from '../../contract/family.js';
 import type { StepLanguage } from '../../contract/language.js';
 import type { Move, MoveBoard } from '../../contract/move.js';
+import { clausesInOrder } from '../words/series.js';
 import { type Counted, type CountNow, countNow, followCounts } from './counted.js';
 import { whileUnchanged } from './latest.js';
 import { defineMove } from './move.js';
@@ -92,27 +93,47 @@ export function countedBoards<P extends Puzzle, Rule extends CountedRole>(
   });
 }
 
-/** A mark that is supposed, the marks that it would force, and the rule that could not hold then. */
-export interface SupposedMark<Name> {
+/** Cells that would be marked, or could not be, by a rule. */
+export interface FollowingMarks<Name> {
+  readonly cells: readonly string[];
+  readonly isMarked: boolean;
+  readonly by: Name;
+}
+
+/** A cell that is supposed to be marked, or not to be. */
+export interface SupposedMark {
   readonly cell: string;
   readonly isMarked: boolean;
-  /** Marks that follow, in order, each with its rule. */
-  readonly forced: readonly { readonly marked: readonly string[]; readonly by: Name }[];
+}
+
+/** A supposition, all that would follow from it, and the rule that could not hold then. */
+interface Contradiction<Name> extends SupposedMark {
+  /** In order. */
+  readonly follows: readonly FollowingMarks<Name>[];
   readonly end: Name;
   /** The last rule would have too many marks. */
   readonly isTooMany: boolean;
 }
 
 /**
- * The move: a mark, or none, that would force others one after the other, until a rule could not hold.
- * @param own the family's view of a board, the name of a rule as sentences have it, and the sentence
+ * The move: a mark, or none, from which others follow one after the other, until a rule could not hold.
+ * @param own the family's view of a board, the name of a rule as sentences have it, the test for rules of
+ * which the same is said, the clauses for what follows and for the end, and the sentence around them
  */
 export function countContradiction<P extends Puzzle, Rule extends CountedRole, Name>(own: {
   readonly boardOf: (board: MoveBoard<P>) => CountedBoard<Rule>;
   readonly nameOf: (rule: Rule, board: CountedBoard<Rule>) => Name;
-  readonly says: (data: SupposedMark<Name>, language: StepLanguage) => string;
+  readonly isAlike: (one: Name, other: Name) => boolean;
+  readonly followWords: (marks: FollowingMarks<Name>, language: StepLanguage) => string;
+  readonly endWords: (end: Name, isTooMany: boolean, language: StepLanguage) => string;
+  readonly says: (supposed: SupposedMark, clauses: string, language: StepLanguage) => string;
 }): Move<P> {
-  return defineMove<P, SupposedMark<Name>>({
+  const says = (data: Contradiction<Name>, language: StepLanguage): string => {
+    const follows = data.follows.map((one) => own.followWords(one, language));
+    const end = own.endWords(data.end, data.isTooMany, language);
+    return own.says(data, clausesInOrder([...follows, end], language), language);
+  };
+  return defineMove<P, Contradiction<Name>>({
     id: 'contradiction',
     name: { en: 'contradiction', de: 'Widerspruch' },
     *find(board) {
@@ -130,14 +151,36 @@ export function countContradiction<P extends Puzzle, Rule extends CountedRole, N
         data: {
           cell: counted.codes([mark])[0]!,
           isMarked: value,
-          forced: refuted.lines
-            .filter((line) => line.value && line.places.length > 0)
-            .map((line) => ({ marked: counted.codes(line.places), by: own.nameOf(line.rule, counted) })),
+          follows: joined(
+            refuted.lines
+              .filter(({ places }) => places.length > 0)
+              .map(({ rule, value: isMarked, places }) => ({
+                cells: counted.codes(places),
+                isMarked,
+                by: own.nameOf(rule, counted),
+              })),
+            own.isAlike,
+          ),
           end: own.nameOf(end.rule, counted),
           isTooMany: !end.value,
         },
       };
     },
-    says: { en: (data) => own.says(data, 'en'), de: (data) => own.says(data, 'de') },
+    says: { en: (data) => says(data, 'en'), de: (data) => says(data, 'de') },
   });
+}
+
+/** Marks that follow each other, those of which the same is said together. */
+function joined<Name>(
+  all: readonly FollowingMarks<Name>[],
+  isAlike: (one: Name, other: Name) => boolean,
+): readonly FollowingMarks<Name>[] {
+  const groups: FollowingMarks<Name>[] = [];
+  for (const one of all) {
+    const before = groups.at(-1);
+    if (before !== undefined && before.isMarked === one.isMarked && isAlike(before.by, one.by)) {
+      groups[groups.length - 1] = { ...before, cells: [...before.cells, ...one.cells] };
+    } else groups.push(one);
+  }
+  return groups;
 }

@@ -1,7 +1,7 @@
 /** Numbers that cells cannot hold, as moves conclude and say them. */
 import type { StepLanguage } from '../../contract/language.js';
 import type { Known } from '../../contract/mark.js';
-import { anyOf, cellsWords } from '../words/series.js';
+import { anyOf, cellsWords, clausesInOrder } from '../words/series.js';
 import type { NumberGrid } from './number-grid.js';
 
 /** Cells that cannot hold some numbers, those with the same numbers together. */
@@ -36,6 +36,5 @@ export function areNot(excluded: Excluded, language: StepLanguage): string {
     const verb = language === 'en' ? (isOne ? 'is not' : 'are not') : isOne ? 'ist nicht' : 'sind nicht';
     return `${cellsWords(cells, language)} ${verb} ${anyOf(numbers, language)}`;
   });
-  const last = language === 'en' ? ', and ' : ', und ';
-  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')}${last}${parts.at(-1)}`;
+  return clausesInOrder(parts, language);
 }

@@ -1,5 +1,5 @@
 /** The grids of moves that are Latin squares: rows and columns, and no boxes. */
-import { cellCode, cellIndices, linesOf } from '../../../core/index.js';
+import { cellCode, cellIndices, linesOf, oncePerKey } from '../../../core/index.js';
 import type { Area, NumberRules } from './number-grid.js';
 
 /** The rows and columns of a square. */
@@ -13,17 +13,12 @@ export function lineAreas(side: number): readonly Area[] {
   );
 }
 
-/** By side: the rules of a grid. */
-const RULES = new Map<number, NumberRules>();
-
-/** The rules of a Latin square as kit/rules states them. */
-export function lineRules(side: number): NumberRules {
-  const rules = RULES.get(side) ?? {
+/** The rules of a Latin square as kit/rules states them, by its side. */
+export const lineRules = oncePerKey(
+  (side: number): NumberRules => ({
     side,
     areas: lineAreas(side),
     cellRule: (cell) => `cell-${cellCode(cell)}`,
     areaRule: ({ kind, number: line }, number) => `${kind}-${line}-number-${number}`,
-  };
-  RULES.set(side, rules);
-  return rules;
-}
+  }),
+);

@@ -3,6 +3,7 @@
  * or of one number in one area; strong, if one does not hold then the other does, where these two are all
  * that is left.
  */
+import { oncePerObject } from '../../../core/index.js';
 import type { NumberGrid } from './number-grid.js';
 
 /** A link to another candidate, and the rule that makes it. */
@@ -22,12 +23,8 @@ export interface GridLinks {
   readonly inAreas: Links;
 }
 
-const LINKS = new WeakMap<NumberGrid, GridLinks>();
-
 /** The links of a grid, found once. */
-export function linksOf(grid: NumberGrid): GridLinks {
-  const known = LINKS.get(grid);
-  if (known !== undefined) return known;
+export const linksOf = oncePerObject((grid: NumberGrid): GridLinks => {
   const [weak, inCells, inAreas] = [new Map(), new Map(), new Map()] as Map<number, Link[]>[];
   const add = (links: Map<number, Link[]>, marks: readonly number[], rule: string): void => {
     for (const from of marks) {
@@ -50,7 +47,5 @@ export function linksOf(grid: NumberGrid): GridLinks {
       if (marks.length === 2) add(inAreas!, marks, rule);
     }
   }
-  const links = { weak: weak!, inCells: inCells!, inAreas: inAreas! };
-  LINKS.set(grid, links);
-  return links;
-}
+  return { weak: weak!, inCells: inCells!, inAreas: inAreas! };
+});

@@ -3,10 +3,11 @@
  * the ways along known lines. The marks are the places for lines, in the order of the graph's edges.
  */
 import { DisjointSets, shortestPath } from '../../../core/index.js';
-import type { InLanguages } from '../../contract/language.js';
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { LazyReason } from '../../contract/mark.js';
 import type { MoveBoard } from '../../contract/move.js';
 import type { LinePlaces } from '../rules/board.js';
+import { type LineName, linesWords } from '../words/sides.js';
 import type { Values } from './suppose.js';
 
 /** The lines of a puzzle, which stay the same while it is solved. */
@@ -83,10 +84,18 @@ export class LoopLines {
     return { en: lines.pointName(point, 'en'), de: lines.pointName(point, 'de') };
   }
 
+  /** The names of places in both languages, each by itself. */
+  namesOf(places: readonly number[]): InLanguages<readonly LineName[]> {
+    const { lines } = this.layout;
+    const namesIn = (language: StepLanguage): readonly LineName[] =>
+      places.map((place) => lines.nameOf(place, language));
+    return { en: namesIn('en'), de: namesIn('de') };
+  }
+
   /** The name of a place in both languages. */
   placeName(place: number): InLanguages<string> {
-    const { lines } = this.layout;
-    return { en: lines.nameOf(place, 'en'), de: lines.nameOf(place, 'de') };
+    const { en, de } = this.namesOf([place]);
+    return { en: linesWords(en, 'en'), de: linesWords(de, 'de') };
   }
 
   /** The lines that a line in a place would close a ring with; undefined: it would close none. */

@@ -5,6 +5,7 @@
 import type { InLanguages } from '../../contract/language.js';
 import type { Move, MoveBoard } from '../../contract/move.js';
 import { pointId } from '../rules/index.js';
+import { type LineName, linesWords } from '../words/sides.js';
 import { sentence } from '../words/words.js';
 import type { LoopLines } from './loop-lines.js';
 import { type AtPoint, pointClause } from './loop-words.js';
@@ -22,45 +23,108 @@ interface PointMoves<P> {
 
 /** The moves about two lines or none at every point. */
 export function pointMoves<P>(linesOf: (board: MoveBoard<P>) => LoopLines): PointMoves<P> {
-  const move = (
-    own: Omit<Move<P, AtPoint>, 'find' | 'says'>,
-    lines: number,
-    open: (count: number) => boolean,
-  ): Move<P> =>
-    defineMove<P, AtPoint>({
-      ...own,
-      *find(board) {
-        const view = linesOf(board);
-        const { points } = view.layout.lines;
-        for (let point = 0; point < points.length; point++) {
-          const [held, left] = [view.placesAt(point, true), view.placesAt(point, undefined)];
-          if (held.length !== lines || !open(left.length)) continue;
-          yield {
-            conclusions: left.map((mark) => ({ mark, value: lines === 1 })),
-            rules: [pointId(points[point]!)],
-            data: {
-              point: view.pointName(point),
-              lines,
-              to: left.map((place) => view.direction(place, point)),
-            },
-          };
-        }
-      },
-      says: {
-        en: (data) => sentence(pointClause(data, 'en')),
-        de: (data) => sentence(pointClause(data, 'de')),
-      },
-    });
-  const isOne = (count: number): boolean => count === 1;
-  return {
-    passed: move({ id: 'passed-point', isPlain: true }, 2, (left) => left > 0),
-    goesOn: move(
-      { id: 'only-way-on', name: { en: 'only way on', de: 'einziger Weg' }, isSingle: true, cost: 1 },
-      1,
-      isOne,
-    ),
-    deadEnd: move({ id: 'dead-end', name: { en: 'dead end', de: 'Sackgasse' }, cost: 1.1 }, 0, isOne),
-  };
+  return { passed: passed(linesOf), goesOn: goesOn(linesOf), deadEnd: deadEnd(linesOf) };
+}
+
+/** A point, and the open places there. */
+interface Point {
+  readonly id: string;
+  readonly at: number;
+  readonly open: readonly number[];
+}
+
+/** The points with a number of lines, and with open places. */
+function pointsWith(view: LoopLines, lines: number): readonly Point[] {
+  return view.layout.lines.points.flatMap((point, at) => {
+    const open = view.placesAt(at, undefined);
+    if (open.length === 0 || view.placesAt(at, true).length !== lines) return [];
+    return { id: pointId(point), at, open };
+  });
+}
+
+/** Places where lines would branch off. */
+interface Branches {
+  readonly places: readonly number[];
+  readonly names: InLanguages<readonly LineName[]>;
+}
+
+/** All points with two lines at once, as players pass over them. */
+function passed<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Move<P> {
+  return defineMove<P, Branches>({
+    id: 'passed-point',
+    isPlain: true,
+    *find(board) {
+      const view = linesOf(board);
+      const points = pointsWith(view, 2);
+      if (points.length === 0) return;
+      const places = [...new Set(points.flatMap(({ open }) => open))];
+      yield {
+        conclusions: places.map((mark) => ({ mark, value: false })),
+        rules: points.map(({ id }) => id),
+        data: { places, names: view.namesOf(places) },
+      };
+    },
+    narrow({ places, names }, marks) {
+      const stated = <Kind>(all: readonly Kind[]): readonly Kind[] =>
+        all.filter((_, index) => marks.includes(places[index]!));
+      return {
+        data: { places: stated(places), names: { en: stated(names.en), de: stated(names.de) } },
+        cited: [],
+      };
+    },
+    says: {
+      en: ({ names }) => sentence(`${linesWords(names.en, 'en')} would branch off the loop`),
+      de: ({ names }) =>
+        sentence(
+          `${linesWords(names.de, 'de')} ${names.de.length === 1 ? 'würde' : 'würden'} von der Schleife abzweigen`,
+        ),
+    },
+  });
+}
+
+function goesOn<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Move<P> {
+  return defineMove<P, InLanguages<string>>({
+    id: 'only-way-on',
+    name: { en: 'only way on', de: 'einziger Weg' },
+    isSingle: true,
+    cost: 1,
+    *find(board) {
+      const view = linesOf(board);
+      for (const { id, open } of pointsWith(view, 1)) {
+        const [mark, other] = open;
+        if (mark === undefined || other !== undefined) continue;
+        yield { conclusions: [{ mark, value: true }], rules: [id], data: view.placeName(mark) };
+      }
+    },
+    says: {
+      en: ({ en }) => `A line goes on along ${en} only.`,
+      de: ({ de }) => `Nur ${de} führt eine Linie weiter.`,
+    },
+  });
+}
+
+function deadEnd<P>(linesOf: (board: MoveBoard<P>) => LoopLines): Move<P> {
+  return defineMove<P, AtPoint>({
+    id: 'dead-end',
+    name: { en: 'dead end', de: 'Sackgasse' },
+    cost: 1.1,
+    *find(board) {
+      const view = linesOf(board);
+      for (const { id, at, open } of pointsWith(view, 0)) {
+        const [mark, other] = open;
+        if (mark === undefined || other !== undefined) continue;
+        yield {
+          conclusions: [{ mark, value: false }],
+          rules: [id],
+          data: { point: view.pointName(at), lines: 0, to: [view.direction(mark, at)] },
+        };
+      }
+    },
+    says: {
+      en: (data) => sentence(pointClause(data, 'en')),
+      de: (data) => sentence(pointClause(data, 'de')),
+    },
+  });
 }
 
 interface Closing {

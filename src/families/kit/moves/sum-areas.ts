@@ -4,11 +4,11 @@
  * bits, bit v for the number v.
  */
 import { capitalised } from '../../../core/index.js';
-import type { InLanguages } from '../../contract/language.js';
+import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Known } from '../../contract/mark.js';
 import type { Move, MoveBoard } from '../../contract/move.js';
 import { valuesIn } from '../rules/index.js';
-import { anyOf } from '../words/series.js';
+import { anyOf, are, clausesInOrder } from '../words/series.js';
 import { areNot } from './excluded.js';
 import { fillingsOf } from './fillings.js';
 import { defineMove } from './move.js';
@@ -138,15 +138,22 @@ export function neededNumber<P>(sumsOf: SumsOf<P>): Move<P> {
   });
 }
 
+/** Numbers that a cell cannot take, and those that are left for it. */
+interface Unfit {
+  readonly cell: string;
+  readonly numbers: readonly number[];
+  readonly left: readonly number[];
+  readonly marks: readonly number[];
+}
+
 interface Together {
   readonly sum: InLanguages<string>;
-  readonly cells: readonly string[];
-  readonly numbers: readonly number[];
+  readonly cells: readonly Unfit[];
   /** The combinations that its cells can hold; absent: too many to list. */
   readonly ways?: readonly string[];
 }
 
-/** A number that a cell cannot take, because the other cells of the run cannot hold the rest of the sum. */
+/** Numbers that cells cannot take, because the other cells of the run cannot hold the rest of the sum. */
 export function heldTogether<P>(sumsOf: SumsOf<P>): Move<P> {
   return defineMove<P, Together>({
     id: 'rest-of-the-sum',
@@ -160,32 +167,61 @@ export function heldTogether<P>(sumsOf: SumsOf<P>): Move<P> {
           places.map((place) => grid.left(place)),
           ways,
         );
+        if (fillings.ways.length === 0) continue;
         const few = fewWays(fillings);
-        for (const [position, place] of places.entries()) {
-          const conclusions = grid.without([place], ~fillings.kept[position]!);
-          if (conclusions.length === 0 || fillings.ways.length === 0) continue;
-          yield {
-            conclusions,
-            rules: [...rules(), ...grid.cellRules(places)],
-            data: {
-              sum: words,
-              cells: grid.codes([place]),
-              numbers: valuesIn(grid.left(place) & ~fillings.kept[position]!),
-              ...(few && { ways: few }),
-            },
-          };
-        }
+        const cells = places.flatMap((place, position): readonly Unfit[] => {
+          const kept = fillings.kept[position]!;
+          const marks = grid.without([place], ~kept).map(({ mark }) => mark);
+          if (marks.length === 0) return [];
+          const numbers = valuesIn(grid.left(place) & ~kept);
+          return [{ cell: grid.codes([place])[0]!, numbers, left: valuesIn(grid.left(place) & kept), marks }];
+        });
+        if (cells.length === 0) continue;
+        yield {
+          conclusions: cells.flatMap(({ marks }) => marks.map((mark) => ({ mark, value: false }))),
+          rules: [...rules(), ...grid.cellRules(places)],
+          data: { sum: words, cells, ...(few && { ways: few }) },
+        };
       }
     },
+    narrow: ({ cells, ...data }, stated) => ({
+      data: { ...data, cells: cells.filter(({ marks }) => marks.some((mark) => stated.includes(mark))) },
+      cited: [],
+    }),
     says: {
-      en: ({ sum, cells, numbers, ways }) =>
+      en: ({ sum, cells, ways }) =>
         ways === undefined
-          ? `With ${anyOf(numbers, 'en')} in ${cells[0]!}, the other cells could not hold the rest of ${sum.en}, so ${areNot([{ cells, numbers }], 'en')}.`
-          : `The cells of ${sum.en} can only hold ${anyOf(ways, 'en')}, so ${areNot([{ cells, numbers }], 'en')}.`,
-      de: ({ sum, cells, numbers, ways }) =>
+          ? `With ${unfitWords(cells, 'en')}, the other cells could not hold the rest of ${sum.en}, so ${leftWords(cells, 'en')}.`
+          : `The cells of ${sum.en} can only hold ${anyOf(ways, 'en')}, so ${leftWords(cells, 'en')}.`,
+      de: ({ sum, cells, ways }) =>
         ways === undefined
-          ? `Mit ${anyOf(numbers, 'de')} in ${cells[0]!} wäre der Rest nicht möglich, denn ${sum.de} muss aufgehen: ${areNot([{ cells, numbers }], 'de')}.`
-          : `Was in den Feldern noch möglich ist, lässt nur ${anyOf(ways, 'de')} zu (${sum.de}): ${areNot([{ cells, numbers }], 'de')}.`,
+          ? `Mit ${unfitWords(cells, 'de')} wäre der Rest nicht möglich, denn ${sum.de} muss aufgehen: ${leftWords(cells, 'de')}.`
+          : `Was in den Feldern noch möglich ist, lässt nur ${anyOf(ways, 'de')} zu (${sum.de}): ${leftWords(cells, 'de')}.`,
     },
   });
+}
+
+/** `7 or 8 in r4c4, or 9 in r4c5` */
+function unfitWords(cells: readonly Unfit[], language: StepLanguage): string {
+  const or = { en: ', or ', de: ', oder ' }[language];
+  return cells.map(({ cell, numbers }) => `${anyOf(numbers, language)} in ${cell}`).join(or);
+}
+
+/** Numbers that cells cannot hold, or those left if these are fewer: `r1c2 is 1 or 2, and r1c3 is not 4` */
+function leftWords(cells: readonly Unfit[], language: StepLanguage): string {
+  const groups = new Map<
+    string,
+    { readonly numbers: readonly number[]; readonly isLeft: boolean; readonly codes: string[] }
+  >();
+  for (const { cell, numbers, left } of cells) {
+    const isLeft = left.length < numbers.length;
+    const said = isLeft ? left : numbers;
+    const group = groups.get(`${isLeft} ${said}`) ?? { numbers: said, isLeft, codes: [] };
+    group.codes.push(cell);
+    groups.set(`${isLeft} ${said}`, group);
+  }
+  const clauses = [...groups.values()].map(({ numbers, isLeft, codes }) =>
+    isLeft ? are(codes, anyOf(numbers, language), language) : areNot([{ cells: codes, numbers }], language),
+  );
+  return clausesInOrder(clauses, language);
 }

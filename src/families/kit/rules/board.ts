@@ -5,6 +5,7 @@
 import { type Cell, cellCode, type EdgeGraph } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { MarkWords } from '../../contract/mark.js';
+import { type LineName, linesWords } from '../words/sides.js';
 import { inWords } from '../words/words.js';
 
 /** The values 0 and 1 as bits. */
@@ -34,8 +35,8 @@ export interface LinePlaces extends EdgeGraph {
   cellsOf(place: number): readonly Cell[];
   /** The middle of a line among the cells, as in `Mark.at`. */
   at(place: number): Cell;
-  /** `the top of r1c1`, `r1c1–r1c2` */
-  nameOf(place: number, language: StepLanguage): string;
+  /** The name of a line, as `linesWords` says it: `the top of r1c1`, `r1c1–r1c2`. */
+  nameOf(place: number, language: StepLanguage): LineName;
   /** The name of a point, and its place among the cells: `the top left corner of r1c1`, `r1c1`. */
   pointName(point: number, language: StepLanguage): string;
   pointAt(point: number): Cell;
@@ -168,7 +169,9 @@ export function codesOf(
   places: readonly number[],
   language: StepLanguage = 'en',
 ): readonly string[] {
-  return places.map((place) => lines?.nameOf(place, language) ?? cellCode(cells[place]!));
+  return places.map((place) =>
+    lines === undefined ? cellCode(cells[place]!) : linesWords([lines.nameOf(place, language)], language),
+  );
 }
 
 /** The cells of a place: one, or those that a line belongs to. */

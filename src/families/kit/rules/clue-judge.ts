@@ -7,38 +7,49 @@ import type { LogicReach } from '../../contract/family.js';
 import type { Board } from './board.js';
 import { factsOf, type PossibleClue } from './possible-clue.js';
 import type { Rule } from './rule.js';
-import { type QuickLogic, RuleCandidates } from './rule-candidates.js';
+import { logicOver, type QuickLogic, type RuleCandidates } from './rule-candidates.js';
 import type { RuleKinds } from './rule-kind.js';
 
 export class ClueJudge {
   readonly #logic: RuleCandidates;
-  readonly #clues: readonly PossibleClue[];
   readonly #given: readonly number[];
-  /** By clue: the positions of its rules. */
-  readonly #rulesOf: readonly (readonly number[])[];
+  /** The places that clues give with their values as bits, clue after clue, and where those of each begin. */
+  readonly #places: number[] = [];
+  readonly #placesFrom: number[] = [];
+  /** By clue: the position of its first rule among all, and behind the last clue the end. */
+  readonly #rulesFrom: number[] = [];
   /** By rule: 1 for those of clues. */
   readonly #off: Uint8Array;
-  /** By depth of halving: everything that was known there. */
-  readonly #saved: Int32Array[] = [];
+  /** By depth of halving: everything that was known there; first of all without clues. */
+  readonly #saved: Int32Array[];
 
   /**
    * @param board of the puzzle without any of the clues
    * @param rules that hold whatever clues are chosen
+   * @param before a judge that is asked no more: what it made is used again where the places are the same
    */
   constructor(
     board: Pick<Board<unknown>, 'domains' | 'given'>,
     rules: readonly Rule[],
     kinds: RuleKinds,
     clues: readonly PossibleClue[],
+    before?: ClueJudge,
   ) {
     const stated = [...rules];
-    this.#rulesOf = clues.map((clue) =>
-      factsOf(clue).flatMap((fact) => ('place' in fact ? [] : [stated.push(fact) - 1])),
-    );
+    for (const clue of clues) {
+      this.#placesFrom.push(this.#places.length);
+      this.#rulesFrom.push(stated.length);
+      for (const fact of factsOf(clue)) {
+        if ('place' in fact) this.#places.push(fact.place, 1 << fact.value);
+        else stated.push(fact);
+      }
+    }
+    this.#placesFrom.push(this.#places.length);
+    this.#rulesFrom.push(stated.length);
     this.#off = new Uint8Array(stated.length).fill(1, rules.length);
-    this.#clues = clues;
     this.#given = board.given;
-    this.#logic = new RuleCandidates(board, stated, kinds);
+    this.#logic = logicOver(board, stated, kinds, before === undefined ? undefined : before.#logic);
+    this.#saved = before !== undefined && before.#logic === this.#logic ? before.#saved : [];
   }
 
   /** The reach of logic in the puzzle that gives these clues; with `plain` look-ahead is not tried. */
@@ -58,22 +69,25 @@ export class ClueJudge {
    * tried in their order; undefined: it does not finish with all of them.
    */
   solving(order: readonly number[], upTo: QuickLogic): readonly number[] | undefined {
+    this.begin([]).propagate();
+    const bare = this.#logic.save(this.#saved[0]);
+    this.#saved[0] = bare;
     const count = this.#fewestFirst(order, upTo);
     if (count === undefined) return undefined;
-    this.begin([]).propagate();
+    this.#takeBack(order, bare);
     const kept: number[] = [];
-    this.#keepNeeded(order.slice(0, count), upTo, kept);
+    if (!this.#finishes(upTo)) this.#keepNeeded(order.slice(0, count), upTo, kept, 1);
     return kept;
   }
 
   /** The least number of first clues with which logic finishes. */
   #fewestFirst(order: readonly number[], upTo: QuickLogic): number | undefined {
-    this.begin([]).propagate();
     let low = 0;
     let high = order.length;
     // All clues are tried first, then halves of what is open.
     for (let middle = high; ; middle = (low + high) >> 1) {
-      const before = this.#logic.save();
+      const before = this.#logic.save(this.#saved[1]);
+      this.#saved[1] = before;
       if (this.#finishesWith(order.slice(low, middle), upTo)) {
         high = middle;
         this.#takeBack(order.slice(low, middle), before);
@@ -89,10 +103,9 @@ export class ClueJudge {
 
   /**
    * Adds those clues to `kept` that are needed beside all others that were not dropped. Logic knows what
-   * follows from the others, and none of the clues is given before or afterwards.
+   * follows from the others, which does not finish, and none of the clues is given before or afterwards.
    */
-  #keepNeeded(clues: readonly number[], upTo: QuickLogic, kept: number[], depth = 0): void {
-    if (this.#finishes(upTo)) return;
+  #keepNeeded(clues: readonly number[], upTo: QuickLogic, kept: number[], depth: number): void {
     if (clues.length === 1) {
       kept.push(clues[0]!);
       return;
@@ -100,36 +113,38 @@ export class ClueJudge {
     const [first, second] = [clues.slice(0, clues.length >> 1), clues.slice(clues.length >> 1)];
     const before = this.#logic.save(this.#saved[depth]);
     this.#saved[depth] = before;
-    this.#finishesWith(second, 'plain');
     const from = kept.length;
-    this.#keepNeeded(first, upTo, kept, depth + 1);
+    if (!this.#finishesWith(second, upTo)) this.#keepNeeded(first, upTo, kept, depth + 1);
     this.#takeBack(second, before);
     const needed = kept.slice(from);
-    this.#finishesWith(needed, 'plain');
-    this.#keepNeeded(second, upTo, kept, depth + 1);
+    if (!this.#finishesWith(needed, upTo)) this.#keepNeeded(second, upTo, kept, depth + 1);
     this.#takeBack(needed, before);
   }
 
   #finishesWith(clues: readonly number[], upTo: QuickLogic): boolean {
-    for (const clue of clues) this.#give(clue);
+    for (let at = 0; at < clues.length; at++) this.#give(clues[at]!);
     return this.#finishes(upTo);
   }
 
   #finishes(upTo: QuickLogic): boolean {
-    if (this.#logic.propagate() === 'solved') return true;
+    if (this.#logic.finishes()) return true;
     return upTo === 'look-ahead' && this.#logic.probe().progress === 'solved';
   }
 
   #give(clue: number): void {
-    for (const fact of factsOf(this.#clues[clue]!)) {
-      if ('place' in fact) this.#logic.restrict(fact.place, 1 << fact.value);
-    }
-    for (const rule of this.#rulesOf[clue]!) this.#logic.switchOn(rule);
+    const places = this.#places;
+    const end = this.#placesFrom[clue + 1]!;
+    for (let at = this.#placesFrom[clue]!; at < end; at += 2) this.#logic.keep(places[at]!, places[at + 1]!);
+    const last = this.#rulesFrom[clue + 1]!;
+    for (let rule = this.#rulesFrom[clue]!; rule < last; rule++) this.#logic.switchOn(rule);
   }
 
   /** Logic as it was before some clues were given. */
   #takeBack(clues: readonly number[], before: Int32Array): void {
-    for (const clue of clues) for (const rule of this.#rulesOf[clue]!) this.#logic.switchOff(rule);
+    for (let at = 0; at < clues.length; at++) {
+      const last = this.#rulesFrom[clues[at]! + 1]!;
+      for (let rule = this.#rulesFrom[clues[at]!]!; rule < last; rule++) this.#logic.switchOff(rule);
+    }
     this.#logic.restore(before);
   }
 }

@@ -6,10 +6,10 @@
  * hold. This shares the rows with the engines and nothing with quick logic, whose claim that a puzzle has
  * one solution it confirms. Source: bounds propagation of linear rows with failed literals.
  */
-import { type Board, isFlag } from './board.js';
+import type { Board } from './board.js';
 import type { Narrowing } from './narrowing.js';
 import { followNogoods } from './nogood.js';
-import { type Extent, RowFacts } from './row-facts.js';
+import { EXTENT, RowFacts } from './row-facts.js';
 import type { Rule } from './rule.js';
 import { kindOf } from './rule-kind.js';
 import { RuleRows } from './rule-rows.js';
@@ -17,18 +17,16 @@ import type { Ruled } from './ruled.js';
 
 /** The rows of the latest puzzle, whose first rules the next one may share. */
 interface Stated {
-  readonly board: Board<unknown>;
-  readonly facts: RowFacts;
   readonly rows: RuleRows;
-  readonly literals: PlaceLiterals;
-  readonly rules: Rule[];
-  /** Before the first rule and after each. */
-  readonly extents: Extent[];
+  rules: readonly Rule[];
+  /** Before the first rule and after each: the numbers of variables, rows and further rules. */
+  readonly extents: number[];
 }
 
 /** Confirms solutions of the puzzles of a family. */
 export class Confirmation<P, S> {
   readonly #ruled: Ruled<P, S>;
+  readonly #facts = new RowFacts();
   #latest: Stated | undefined;
 
   constructor(ruled: Ruled<P, S>) {
@@ -40,17 +38,14 @@ export class Confirmation<P, S> {
    */
   confirmsOnly(puzzle: P, solution: S): boolean {
     const board = this.#ruled.board(puzzle);
-    const { facts, rows, literals } = this.#state(board, this.#ruled.rules(puzzle));
+    const { rows } = this.#state(board, this.#ruled.rules(puzzle));
+    const facts = this.#facts;
     const values = board.valuesOf(solution);
-    const own = values.map((value, place) => rows.literal(place, value)!);
-    for (const [place, value] of board.given.entries()) if (value >= 0) facts.know(own[place]!);
+    for (let place = 0; place < values.length; place++) {
+      if (board.given[place]! >= 0) facts.know(rows.literal(place, values[place]!)!);
+    }
     if (!facts.begin()) return false;
-    const isKnown = (place: number): boolean => {
-      const pairs = literals.pairsOf(place);
-      for (let at = 1; at < pairs.length; at += 2) if (facts.isOpen(pairs[at]!)) return false;
-      return true;
-    };
-    let open = [...own.keys()].filter((place) => !isKnown(place));
+    let open = openPlaces(rows, facts);
     while (open.length > 0) {
       for (const place of open) {
         for (const literal of alternatives(rows, place, values[place]!)) {
@@ -58,7 +53,7 @@ export class Confirmation<P, S> {
           if (!(facts.know(~literal) && facts.follow())) return false;
         }
       }
-      const left = open.filter((place) => !isKnown(place));
+      const left = openPlaces(rows, facts);
       if (left.length === open.length) return false;
       open = left;
     }
@@ -67,28 +62,44 @@ export class Confirmation<P, S> {
 
   /** States the rules, as far as those of the latest puzzle are other ones; nothing is known. */
   #state(board: Board<unknown>, rules: readonly Rule[]): Stated {
-    const stated = this.#keptFor(board) ?? begin(board);
+    const stated = this.#keptFor(board) ?? this.#begin(board);
+    // What is half changed is not gone on with.
+    this.#latest = undefined;
     let shared = 0;
     while (shared < stated.rules.length && stated.rules[shared] === rules[shared]) shared++;
-    stated.facts.shrinkTo(stated.extents[shared]!);
+    const [variables, rows, further] = stated.extents.slice(EXTENT * shared);
+    this.#facts.shrinkTo(variables!, rows!, further!);
     if (shared < stated.rules.length) stated.rows.forgetRises();
-    stated.rules.length = shared;
-    stated.extents.length = shared + 1;
+    stated.extents.length = EXTENT * (shared + 1);
     for (let at = shared; at < rules.length; at++) {
       this.#add(rules[at]!, stated);
-      stated.rules.push(rules[at]!);
-      stated.extents.push(stated.facts.extent());
+      this.#facts.pushExtent(stated.extents);
     }
+    stated.rules = rules;
     this.#latest = stated;
     return stated;
   }
 
-  #add(rule: Rule, { facts, rows, literals }: Stated): void {
+  /** Begins anew, in the same tables. */
+  #begin(board: Board<unknown>): Stated {
+    this.#facts.shrinkTo(0, 0, 0);
+    const rows = new RuleRows(this.#facts, board);
+    const extents: number[] = [];
+    this.#facts.pushExtent(extents);
+    return { rows, rules: [], extents };
+  }
+
+  #add(rule: Rule, { rows }: Stated): void {
     const kind = kindOf(this.#ruled.kinds, rule);
     const { fillings, deriving } = kind;
+    if (fillings === undefined && deriving === undefined) {
+      kind.state(rule, rows);
+      return;
+    }
     const follow = (exclude: (left: OpenValues) => void): void => {
-      const left = new OpenValues(facts, literals);
-      facts.further(literals.variablesOf(rule.places), () => {
+      const left = new OpenValues(this.#facts, rows);
+      const variables = rule.places.flatMap((place) => rows.variablesOf(place));
+      this.#facts.further(variables, () => {
         left.isContradiction = false;
         exclude(left);
         return !left.isContradiction;
@@ -108,43 +119,9 @@ export class Confirmation<P, S> {
 
   /** The rows of the latest puzzle, if its places could have the same values. */
   #keptFor({ domains }: Board<unknown>): Stated | undefined {
-    const before = this.#latest?.board.domains;
+    const before = this.#latest?.rows.board.domains;
     const isSame = before?.length === domains.length && domains.every((own, place) => own === before[place]);
     return isSame ? this.#latest : undefined;
-  }
-}
-
-/** The literals that places have their values, found once for all puzzles with the same places. */
-class PlaceLiterals {
-  readonly #rows: RuleRows;
-  /** By place: its values, each followed by the literal that the place has it. */
-  readonly #pairs: (readonly number[])[] = [];
-
-  constructor(rows: RuleRows) {
-    this.#rows = rows;
-  }
-
-  /** The values of a place, each followed by its literal. */
-  pairsOf(place: number): readonly number[] {
-    let pairs = this.#pairs[place];
-    if (pairs === undefined) {
-      const values = this.#rows.valuesOf(place);
-      pairs = values.flatMap((value) => [value, this.#rows.literal(place, value)!]);
-      this.#pairs[place] = pairs;
-    }
-    return pairs;
-  }
-
-  /** The variables of some places. */
-  variablesOf(places: readonly number[]): readonly number[] {
-    const variables: number[] = [];
-    for (const place of places) {
-      const pairs = this.pairsOf(place);
-      // The values of a flag have one variable.
-      const end = isFlag(this.#rows.board, place) ? 2 : pairs.length;
-      for (let at = 1; at < end; at += 2) variables.push(pairs[at]! < 0 ? ~pairs[at]! : pairs[at]!);
-    }
-    return variables;
   }
 }
 
@@ -152,38 +129,49 @@ class PlaceLiterals {
 class OpenValues implements Narrowing {
   isContradiction = false;
   readonly #facts: RowFacts;
-  readonly #literals: PlaceLiterals;
+  readonly #rows: RuleRows;
 
-  constructor(facts: RowFacts, literals: PlaceLiterals) {
+  constructor(facts: RowFacts, rows: RuleRows) {
     this.#facts = facts;
-    this.#literals = literals;
+    this.#rows = rows;
   }
 
   mask(place: number): number {
-    const pairs = this.#literals.pairsOf(place);
     let mask = 0;
-    for (let at = 0; at < pairs.length; at += 2) {
-      if (this.#facts.mayHold(pairs[at + 1]!)) mask |= 1 << pairs[at]!;
+    for (let rest = this.#rows.board.domains[place]!; rest !== 0; rest &= rest - 1) {
+      if (this.#facts.mayHold(this.#literal(place, rest))) mask |= rest & -rest;
     }
     return mask;
   }
 
   keep(place: number, mask: number): void {
-    const pairs = this.#literals.pairsOf(place);
-    for (let at = 0; at < pairs.length; at += 2) {
-      if (((mask >> pairs[at]!) & 1) === 0 && !this.#facts.know(~pairs[at + 1]!)) this.fail();
+    for (let rest = this.#rows.board.domains[place]! & ~mask; rest !== 0; rest &= rest - 1) {
+      if (!this.#facts.know(~this.#literal(place, rest))) this.fail();
     }
   }
 
   fail(): void {
     this.isContradiction = true;
   }
+
+  /** The literal that a place has the lowest of some values. */
+  #literal(place: number, values: number): number {
+    return this.#rows.literal(place, 31 - Math.clz32(values & -values))!;
+  }
 }
 
-function begin(board: Board<unknown>): Stated {
-  const facts = new RowFacts();
-  const rows = new RuleRows(facts, board);
-  return { board, facts, rows, literals: new PlaceLiterals(rows), rules: [], extents: [facts.extent()] };
+/** The places of which some value is not known to hold or not to hold. */
+function openPlaces(rows: RuleRows, facts: RowFacts): readonly number[] {
+  const open: number[] = [];
+  for (let place = 0; place < rows.board.domains.length; place++) {
+    const end = rows.firstMark(place) + rows.variableCount(place);
+    for (let variable = rows.firstMark(place); variable < end; variable++) {
+      if (!facts.isOpen(variable)) continue;
+      open.push(place);
+      break;
+    }
+  }
+  return open;
 }
 
 /** The literals that a place has another value. */

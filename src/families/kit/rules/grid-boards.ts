@@ -17,16 +17,29 @@ interface SignGrid {
 }
 
 /** The board of a grid of signs. */
-export function signBoard({ grid, words, given, signs }: SignGrid): Board<readonly string[]> {
-  const { cells, values: givens } = placesIn(grid, given);
+export function signBoard({ given, ...grid }: SignGrid): Board<readonly string[]> {
+  const { cells, values } = placesIn(grid.grid, given);
+  return { ...flagBoard({ ...grid, gridOf: () => grid.grid, cells }), given: values };
+}
+
+/** A grid of signs whose flags are known, and none of them given. */
+interface FlagGrid extends Pick<SignGrid, 'words' | 'signs'> {
+  /** The flags. */
+  readonly cells: readonly Cell[];
+  /** The grid, whose other cells are those of solutions. */
+  gridOf(): readonly string[];
+}
+
+/** The board of these flags. */
+export function flagBoard({ gridOf, cells, words, signs }: FlagGrid): Board<readonly string[]> {
   return {
     cells,
-    domains: cells.map(() => FLAG),
-    given: givens,
+    domains: new Array<number>(cells.length).fill(FLAG),
+    given: new Array<number>(cells.length).fill(-1),
     words,
     valuesOf: (solution) => cells.map(([row, column]) => (solution[row]![column] === signs[1] ? 1 : 0)),
     solutionOf(values) {
-      const rows = grid.map((row) => [...row]);
+      const rows = gridOf().map((row) => [...row]);
       cells.forEach(([row, column], place) => {
         rows[row]![column] = signs[values[place]!]!;
       });

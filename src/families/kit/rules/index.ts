@@ -17,14 +17,14 @@ export {
   valuesFrom,
   valuesIn,
 } from './board.js';
-export { numberBoard, signBoard } from './grid-boards.js';
+export { flagBoard, numberBoard, signBoard } from './grid-boards.js';
 export { sideBoard, wayBoard } from './line-boards.js';
 export { bySize } from './by-size.js';
 export { sideLoop } from './side-loop.js';
 export * from './kinds/index.js';
 export { latinRules } from './latin.js';
 export type { RuleRows } from './rule-rows.js';
-export { type QuickLogic, RuleCandidates } from './rule-candidates.js';
+export { logicOver, type QuickLogic, RuleCandidates } from './rule-candidates.js';
 export { type Ruled, remembering } from './ruled.js';
 export { ClueJudge } from './clue-judge.js';
 export {
@@ -42,7 +42,6 @@ export { Confirmation } from './confirm.js';
 export { reasonOfNogood } from './derived-rows.js';
 export { formulationByRules } from './formulation.js';
 export {
-  logicByRules,
   logicFor,
   rateByRules,
   ruledFamily,

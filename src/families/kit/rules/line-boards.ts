@@ -8,9 +8,9 @@ import {
   compareCells,
   type Edge,
   type EdgeGraph,
-  edgeKey,
   graphOfNeighbours,
   middleOfEdge,
+  neighboursKey,
   placeOfCorner,
   placeOfSide,
   type Size,
@@ -18,7 +18,7 @@ import {
 } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import { cellsWords } from '../words/series.js';
-import { cornerName, sideName } from '../words/sides.js';
+import { cornerName, type LineName, sideName } from '../words/sides.js';
 import { type Board, FLAG, LINE_WORDS, type LinePlaces } from './board.js';
 
 /** The board of lines along the sides of the cells of a grid; a solution has those that are drawn. */
@@ -40,7 +40,7 @@ export function wayBoard(points: readonly Cell[]): Board<readonly Edge[]> {
   return lineBoard(graphOfNeighbours(points), {
     cellsOf: (way) => way,
     at: middleOfEdge,
-    nameOf: (way) => way.map(cellCode).join('–'),
+    nameOf: (way) => ({ code: way.map(cellCode).join('–') }),
     pointName: cellCode,
     pointAt: (cell) => cell,
     ringWords: (ring, language) => {
@@ -58,7 +58,7 @@ const THROUGH: InLanguages<string> = { en: 'through', de: 'durch' };
 interface OfLine {
   cellsOf(line: Edge): ReturnType<LinePlaces['cellsOf']>;
   at(line: Edge): ReturnType<LinePlaces['at']>;
-  nameOf(line: Edge, language: StepLanguage): string;
+  nameOf(line: Edge, language: StepLanguage): LineName;
   pointName(point: Cell, language: StepLanguage): string;
   pointAt(point: Cell): Cell;
   ringWords(ring: readonly Edge[], language: StepLanguage): string;
@@ -68,12 +68,12 @@ function lineBoard(graph: EdgeGraph, of: OfLine): Board<readonly Edge[]> {
   const { points, edges } = graph;
   const { cellsOf, at, nameOf, pointName, pointAt, ringWords } = of;
   /** By the key of a line: its place; made once it is needed. */
-  let placeOf: ReadonlyMap<string, number> | undefined;
+  let placeOf: ReadonlyMap<number, number> | undefined;
   const valuesOf = (solution: readonly Edge[]): readonly number[] => {
-    placeOf ??= new Map(edges.map((line, place) => [edgeKey(line), place]));
-    const values = edges.map(() => 0);
+    placeOf ??= new Map(edges.map((line, place) => [neighboursKey(line), place]));
+    const values = new Array<number>(edges.length).fill(0);
     for (const line of solution) {
-      const place = placeOf.get(edgeKey(line));
+      const place = placeOf.get(neighboursKey(line));
       if (place !== undefined) values[place] = 1;
     }
     return values;

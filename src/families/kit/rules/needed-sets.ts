@@ -11,7 +11,7 @@ import type { Rule } from './rule.js';
 import { kindOf, type RuleKinds } from './rule-kind.js';
 
 /** Sets of more clues say little, unless they are asked for by shares. */
-const LARGEST_SET = 9;
+const LARGEST_SET = 12;
 /** Shares may come from a computation in floating point. */
 const LESS_THAN_ONE = 0.999;
 

@@ -3,20 +3,14 @@
  * variable v is 1, `~v` that it is 0. Auxiliary variables are defined by literals in both directions, so that
  * every solution has one assignment.
  */
-import { type Cell, cellCode, compareCells } from '../../../core/index.js';
-import type { Term, Values, VariableIndex } from '../../../solve/index.js';
+import { bitCount, type Cell, cellCode, compareCells } from '../../../core/index.js';
+import type { Values, VariableIndex } from '../../../solve/index.js';
 import type { Mark } from '../../contract/mark.js';
 import type { Reason } from '../../contract/reason.js';
-import type { ReasonedBuilder } from '../models/reasoned-builder.js';
-import { type Board, cellsOfPlace, codesOf, isFlag, placeKey, valuesIn } from './board.js';
+import type { Bounds, ReasonedBuilder } from '../models/reasoned-builder.js';
+import { type Board, cellsOfPlace, codesOf, FLAG, isFlag, placeKey, valuesIn } from './board.js';
 import type { LaterRows } from './later-rows.js';
 import type { Rule, SaysOtherwise, SaysRule } from './rule.js';
-
-/** Bounds of a sum; absent: none. */
-export interface Bounds {
-  readonly least?: number;
-  readonly most?: number;
-}
 
 /** The value of a place in steps: what it has at least, and what every literal that holds adds. */
 export interface Rises {
@@ -62,9 +56,9 @@ export function placesOfReason(
 }
 
 /** The receiver of variables and rows: a builder of models, or code that follows them itself. */
-export type RowSink = Pick<ReasonedBuilder, 'binary' | 'row' | 'because' | 'under'> & {
-  /** Absent: variables of places are named after their cells. */
-  readonly ignoresNames?: true;
+export type RowSink = Pick<ReasonedBuilder, 'binary' | 'sum' | 'because' | 'under'> & {
+  /** Absent: variables of places are named after their cells, and rows may name their reasons. */
+  readonly ignoresWords?: true;
 };
 
 export class RuleRows {
@@ -78,9 +72,8 @@ export class RuleRows {
   /** True if rows may be stated that follow from others, and are no reasons. */
   readonly isForSearch: boolean;
   readonly #builder: RowSink;
-  /** By place: the variables of its values in rising order; of a flag the one variable. */
-  readonly #variables: readonly (readonly VariableIndex[])[];
-
+  /** By place: the variable of its first value, which those of the others follow; of a flag the one. */
+  readonly #first: readonly VariableIndex[];
   readonly #saysOtherwise: SaysOtherwise | undefined;
   readonly #rises = new Map<number, Rises>();
 
@@ -96,30 +89,40 @@ export class RuleRows {
     this.isForSearch = mostSteps < Number.POSITIVE_INFINITY;
     this.board = board;
     this.#saysOtherwise = saysOtherwise;
-    this.#variables = board.cells.map((_, place) => {
-      const name = builder.ignoresNames ? '' : `x_${placeKey(board, place)}`;
-      if (isFlag(board, place)) return [builder.binary(name)];
-      return valuesIn(board.domains[place]!).map((value) => builder.binary(`${name}_${value}`));
+    this.#first = board.cells.map((_, place) => {
+      const name = builder.ignoresWords ? '' : `x_${placeKey(board, place)}`;
+      if (isFlag(board, place)) return builder.binary(name);
+      const [first] = valuesIn(board.domains[place]!).map((value) => builder.binary(`${name}_${value}`));
+      return first!;
     });
-    board.cells.forEach((cell, place) => {
-      if (!isFlag(board, place)) this.#oneValue(cell, place);
-    });
+    for (let place = 0; place < board.cells.length; place++) {
+      if (!isFlag(board, place)) this.#oneValue(board.cells[place]!, place);
+    }
   }
 
   /** The variables of all places; they make the solution. */
   get projection(): readonly VariableIndex[] {
-    return this.#variables.flat();
+    return this.#first.flatMap((_, place) => this.variablesOf(place));
+  }
+
+  /** The variables of the values of a place in rising order; of a flag the one variable. */
+  variablesOf(place: number): readonly VariableIndex[] {
+    const first = this.#first[place]!;
+    return Array.from({ length: this.variableCount(place) }, (_, position) => first + position);
+  }
+
+  /** The number of these. */
+  variableCount(place: number): number {
+    return isFlag(this.board, place) ? 1 : bitCount(this.board.domains[place]!);
   }
 
   /** The literal that a place has a value; undefined: it cannot have it. */
   literal(place: number, value: number): number | undefined {
-    const own = this.#variables[place]!;
+    const first = this.#first[place]!;
     const domain = this.board.domains[place]!;
     if (((domain >> value) & 1) === 0) return undefined;
-    if (isFlag(this.board, place)) return value === 1 ? own[0]! : ~own[0]!;
-    let position = 0;
-    for (let other = 0; other < value; other++) position += (domain >> other) & 1;
-    return own[position]!;
+    if (domain === FLAG) return value === 1 ? first : ~first;
+    return first + bitCount(domain & ((1 << value) - 1));
   }
 
   /** The literals that a place has one of some values. */
@@ -129,11 +132,13 @@ export class RuleRows {
 
   /** The literals that places have a value, of those that can have it. */
   literalsOf(places: readonly number[], value: number): readonly number[] {
-    const literals: number[] = [];
+    const literals = new Array<number>(places.length);
+    let count = 0;
     for (let at = 0; at < places.length; at++) {
       const literal = this.literal(places[at]!, value);
-      if (literal !== undefined) literals.push(literal);
+      if (literal !== undefined) literals[count++] = literal;
     }
+    if (count < places.length) literals.length = count;
     return literals;
   }
 
@@ -176,6 +181,10 @@ export class RuleRows {
 
   /** The rows that `add` adds belong to the rule, or to a part of it. */
   because(rule: Rule, { suffix, role, says, exclusive, cells: own, at }: Part, add: () => void): void {
+    if (this.#builder.ignoresWords) {
+      add();
+      return;
+    }
     this.#builder.because(() => {
       const { en, de } = this.#saysOtherwise?.(rule, suffix) ?? says();
       return {
@@ -198,20 +207,8 @@ export class RuleRows {
    * Of the literals, as many hold as the bounds say.
    * @param weights of the literals; 1 each by default
    */
-  sum(name: string, literals: readonly number[], { least, most }: Bounds, weights?: readonly number[]): void {
-    let constant = 0;
-    const terms: Term[] = [];
-    for (let at = 0; at < literals.length; at++) {
-      const literal = literals[at]!;
-      const weight = weights === undefined ? 1 : weights[at]!;
-      terms.push(literal >= 0 ? [weight, literal] : [-weight, ~literal]);
-      if (literal < 0) constant += weight;
-    }
-    if (least !== undefined && least === most) this.#builder.row(name, terms, '=', least - constant);
-    else {
-      if (least !== undefined) this.#builder.row(`${name}_least`, terms, '>=', least - constant);
-      if (most !== undefined) this.#builder.row(`${name}_most`, terms, '<=', most - constant);
-    }
+  sum(name: string, literals: readonly number[], bounds: Bounds, weights?: readonly number[]): void {
+    this.#builder.sum(name, literals, bounds, weights);
   }
 
   /** A variable that is 1 exactly when one of the literals holds. */
@@ -273,7 +270,7 @@ export class RuleRows {
 
   /** The position among the marks of the first one of a place. */
   firstMark(place: number): number {
-    return this.#variables[place]![0]!;
+    return this.#first[place]!;
   }
 
   /** The values of a place that have variables, in rising order; both of a flag. */
@@ -289,13 +286,13 @@ export class RuleRows {
       const values = isFlag(board, place) ? [1] : valuesIn(board.domains[place]!);
       return values.map(
         (value, index): Mark => ({
-          variable: this.#variables[place]![index]!,
+          variable: this.#first[place]! + index,
           cells: cellsOfPlace(board, place),
           ...(lines && { at: lines.at(place) }),
           place: codesOf(board, [place])[0]!,
           ...words.mark(value, 'en'),
           translated: {
-            de: { ...(lines && { place: lines.nameOf(place, 'de') }), ...words.mark(value, 'de') },
+            de: { ...(lines && { place: codesOf(board, [place], 'de')[0]! }), ...words.mark(value, 'de') },
           },
         }),
       );
@@ -304,16 +301,16 @@ export class RuleRows {
 
   /** The value of every place in an assignment. */
   decode(values: Values): readonly number[] {
-    return this.#variables.map((own, place) => {
-      if (isFlag(this.board, place)) return values[own[0]!] === 1 ? 1 : 0;
-      return valuesIn(this.board.domains[place]!)[own.findIndex((variable) => values[variable] === 1)] ?? -1;
+    return this.#first.map((first, place) => {
+      if (isFlag(this.board, place)) return values[first] === 1 ? 1 : 0;
+      return this.valuesOf(place).find((_, position) => values[first + position] === 1) ?? -1;
     });
   }
 
   #oneValue(cell: Cell, place: number): void {
     const code = cellCode(cell);
     const state = (): void =>
-      this.sum(`cell_${cell[0]}_${cell[1]}`, this.#variables[place]!, { least: 1, most: 1 });
+      this.sum(`cell_${cell[0]}_${cell[1]}`, this.variablesOf(place), { least: 1, most: 1 });
     if (this.board.words.isOneUnderstood) {
       this.#builder.under(undefined, state);
       return;

@@ -4,7 +4,7 @@
  */
 import { describeCell, type Issue, issue } from '../../../core/index.js';
 import type { Explaining } from '../../contract/explaining.js';
-import type { ClueChoice, Family, LogicReach, Puzzle, Rating } from '../../contract/family.js';
+import type { ClueChoice, Family, Puzzle, Rating } from '../../contract/family.js';
 import { defineFamily, type FamilyParts } from '../define-family.js';
 import { differingCells } from '../differing-cells.js';
 import { rateByLogic } from '../logic/rating-by-logic.js';
@@ -13,7 +13,7 @@ import { type CluesByRules, clueChoiceByRules } from './clues.js';
 import { Confirmation } from './confirm.js';
 import { formulationByRules, RULES } from './formulation.js';
 import type { PossibleClue } from './possible-clue.js';
-import { type QuickLogic, RuleCandidates } from './rule-candidates.js';
+import { logicOver, type RuleCandidates } from './rule-candidates.js';
 import { kindOf } from './rule-kind.js';
 import { placeOfRule, type Ruled, remembering } from './ruled.js';
 
@@ -61,7 +61,7 @@ export function ruledFamily<P extends Puzzle, S, Clue extends PossibleClue = Pos
     confirmsOnlySolution: (puzzle, solution) => confirmation.confirmsOnly(puzzle, solution),
     differences,
     rate: (puzzle) => rateByRules(ruled, puzzle),
-    logicOf: (puzzle) => logicByRules(ruled, puzzle),
+    logicOf: (puzzle) => logicFor(ruled, puzzle).reach(),
     clues: 'cluesOf' in clues ? clues : clueChoiceByRules(ruled, clues),
     explaining: { ...explaining, formulation: RULES },
   });
@@ -83,9 +83,12 @@ export function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): re
   const board = ruled.board(puzzle);
   const values = board.valuesOf(solution);
   const issues: Issue[] = [];
-  board.cells.forEach((cell, place) => {
+  for (let place = 0; place < values.length; place++) {
     const [value, given] = [values[place]!, board.given[place]!];
-    const fault = (code: string, message: string) => issue(code, message, { part: describeCell(cell) });
+    const isRight = (given < 0 || value === given) && ((board.domains[place]! >> value) & 1) === 1;
+    if (isRight) continue;
+    const part = describeCell(board.cells[place]!);
+    const fault = (code: string, message: string) => issue(code, message, { part });
     if (given >= 0 && value !== given) {
       const isZero = given === 0 && isFlag(board, place);
       const { yes, no } = board.words.mark(isZero ? 1 : given, 'en');
@@ -94,7 +97,7 @@ export function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): re
     if (((board.domains[place]! >> value) & 1) === 0) {
       issues.push(fault('impossible-value', `${value} cannot stand there.`));
     }
-  });
+  }
   for (const rule of ruled.rules(puzzle)) {
     const kind = kindOf(ruled.kinds, rule);
     const fault = kind.fault(rule, values, board);
@@ -105,18 +108,16 @@ export function violations<P, S>(ruled: Ruled<P, S>, puzzle: P, solution: S): re
   return issues;
 }
 
-/** Quick logic of a puzzle, which has not begun. */
-export function logicFor<P, S>(ruled: Ruled<P, S>, puzzle: P): RuleCandidates {
-  return new RuleCandidates(ruled.board(puzzle), ruled.rules(puzzle), ruled.kinds);
+/**
+ * Quick logic of a puzzle, which has not begun.
+ * @param before as for {@link logicOver}
+ */
+export function logicFor<P, S>(ruled: Ruled<P, S>, puzzle: P, before?: RuleCandidates): RuleCandidates {
+  return logicOver(ruled.board(puzzle), ruled.rules(puzzle), ruled.kinds, before);
 }
 
 /** Measures: cells, those left open by plain logic, values tried. */
 export function rateByRules<P, S>(ruled: Ruled<P, S>, puzzle: P): Rating {
   const logic = logicFor(ruled, puzzle);
   return rateByLogic(logic, (openAfterLogic) => ({ cells: logic.placeCount, openAfterLogic }));
-}
-
-/** The reach of logic; with `plain` look-ahead is not tried. */
-export function logicByRules<P, S>(ruled: Ruled<P, S>, puzzle: P, upTo?: QuickLogic): LogicReach {
-  return logicFor(ruled, puzzle).reach(upTo);
 }

@@ -72,14 +72,6 @@ export function noNumbers(side: number): NumberCells {
   return { given: Array.from({ length: side }, () => new Array<number>(side).fill(0)), most: side };
 }
 
-/** The marks that given numbers make known: each of them holds, and no other number does in its cell. */
-export function knownNumbers(grid: NumberCells): readonly Known[] {
-  const markOf = marksOf(grid);
-  return flatMapCells(grid.given, (number, cell) =>
-    number === null || number === 0 ? [] : entered(cell, number, grid.most, markOf),
-  );
-}
-
 /**
  * Reads a partly filled grid: rows of cells, each a number, 0 or null where it is open or takes no number, or
  * a list of the candidates that are left.

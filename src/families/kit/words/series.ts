@@ -20,6 +20,12 @@ export function anyOf(words: readonly (string | number)[], language: StepLanguag
   return joined(words, OR[language]);
 }
 
+/** Clauses one after the other: `a, b, and c`, `a, b, und c` */
+export function clausesInOrder(clauses: readonly string[], language: StepLanguage): string {
+  if (clauses.length < 2) return clauses.join('');
+  return `${clauses.slice(0, -1).join(', ')}, ${AND[language]} ${clauses.at(-1)}`;
+}
+
 /** Cells, with those beside each other together: `r1c2 and r3c7 to r3c9`. */
 export function cellsWords(codes: readonly string[], language: StepLanguage): string {
   const runs = placeRuns(codes).map(({ words }) =>

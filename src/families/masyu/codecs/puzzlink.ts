@@ -7,16 +7,13 @@ import { failure, issue, type Result, sizeOfRows, success, textRowsOf } from '..
 import { type PuzzlinkAddress, quote, surplusIssue } from '../../../formats/index.js';
 import type { Draft, Format } from '../../kit/codecs/codec.js';
 import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
-import { sizeIssue } from '../../kit/grid-issues.js';
 import { BLACK_PEARL, type MasyuPuzzle, type MasyuSolution, NO_PEARL, WHITE_PEARL } from '../puzzle.js';
-import { LONGEST_SIDE } from '../reading.js';
 
 const SIGNS = [NO_PEARL, WHITE_PEARL, BLACK_PEARL];
 const [CELLS, BASE] = [3, 27];
 
 export const masyuPuzzlink: Format<MasyuPuzzle, MasyuSolution> = puzzlinkFormat({
   types: ['mashu', 'masyu', 'pearl'],
-  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   read: readAddress,
   sizeOf: ({ grid }) => sizeOfRows(grid),
   write: ({ grid }) => {

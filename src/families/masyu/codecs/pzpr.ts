@@ -5,18 +5,13 @@
 import { canonicalEdges, failure, issue, sizeOfRows, success } from '../../../core/index.js';
 import { BETWEEN_CELLS, edgeEntries, edgeWords, LINE_WORD, LINE_WORDS } from '../../kit/codecs/pzpr-edges.js';
 import { borderBlocks, cellBlock, pzprFile } from '../../kit/codecs/pzpr-file.js';
-import { sizeIssue } from '../../kit/grid-issues.js';
-import { violations } from '../../kit/rules/index.js';
 import { BLACK_PEARL, type MasyuPuzzle, type MasyuSolution, NO_PEARL, WHITE_PEARL } from '../puzzle.js';
-import { LONGEST_SIDE, readMasyuSolution } from '../reading.js';
-import { masyuRuled } from '../rules.js';
 
 const SIGNS: Readonly<Record<string, string>> = { '.': NO_PEARL, 1: WHITE_PEARL, 2: BLACK_PEARL };
 const WORDS: Readonly<Record<string, string>> = { [NO_PEARL]: '.', [WHITE_PEARL]: '1', [BLACK_PEARL]: '2' };
 
 export const masyuPzpr = pzprFile<MasyuPuzzle, MasyuSolution>({
   types: ['mashu', 'masyu', 'pearl'],
-  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   blocks: (size) => [
     cellBlock(size, /^[-.12]$/, '"1" (a white pearl), "2" (a black one) or "."'),
     ...borderBlocks(size, LINE_WORD, LINE_WORDS),
@@ -34,8 +29,6 @@ export const masyuPzpr = pzprFile<MasyuPuzzle, MasyuSolution>({
       state === undefined ? { puzzle } : { puzzle, solution: canonicalEdges(solution as []), state },
     );
   },
-  readSolution: readMasyuSolution,
-  verify: (puzzle, solution) => violations(masyuRuled, puzzle, solution),
   write: ({ grid }, solution = []) => {
     const size = sizeOfRows(grid);
     const sides = [

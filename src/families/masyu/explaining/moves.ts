@@ -9,6 +9,7 @@ import { bestRefuted, type Follow } from '../../kit/moves/suppose.js';
 import { sentence } from '../../kit/words/words.js';
 import type { MasyuPuzzle } from '../puzzle.js';
 import { type Line, type Obstacle, ofPearl } from './consequences.js';
+import { crossings } from './crossings.js';
 import { type Lines, linesOf } from './lines.js';
 import { clauseOf } from './words.js';
 
@@ -152,6 +153,7 @@ export const masyuMoves: RankedMoves<MasyuPuzzle> = [
   points.deadEnd,
   ...AT_PEARLS.map(moveOf),
   closedLoop(linesOf, 3),
+  crossings,
   ONE_RULE,
   supposition,
 ];

@@ -5,18 +5,10 @@
 import { failure, type Issue, issue, type Result, success } from '../../../core/index.js';
 import { encodeNum16, type Num16Item, type PuzzlinkAddress, readNumberBody } from '../../../formats/index.js';
 import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
-import {
-  draftOfClues,
-  lengthsOf,
-  type NonogramDraft,
-  type NonogramFormat,
-  sizeIssue,
-  unheldExtras,
-} from './format.js';
+import { draftOfClues, lengthsOf, type NonogramDraft, type NonogramFormat, unheldExtras } from './format.js';
 
 export const nonogramPuzzlink: NonogramFormat = puzzlinkFormat({
   types: ['nonogram'],
-  sizeIssue: ({ rows, columns }) => sizeIssue(rows, columns),
   read: readAddress,
   lacks: (puzzle) => unheldExtras('puzzlink', puzzle),
   sizeOf: ({ rows, columns }) => ({ rows: rows.length, columns: columns.length }),

@@ -6,14 +6,12 @@
 import { success } from '../../../core/index.js';
 import { cellBlock, pzprFile, signEntries } from '../../kit/codecs/pzpr-file.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
-import { readNonogramSolution } from '../reading.js';
-import { contradictions, lengthsOf, sizeIssue, unheldExtras } from './format.js';
+import { lengthsOf, unheldExtras } from './format.js';
 
 const [FILLED, EMPTY] = ['#', '.'];
 
 export const nonogramPzpr = pzprFile<NonogramPuzzle, NonogramSolution>({
   types: ['nonogram'],
-  sizeIssue: ({ rows, columns }) => sizeIssue(rows, columns),
   blocks: ({ rows, columns }) => [
     cellBlock(
       { rows: rows + half(rows), columns: columns + half(columns) },
@@ -36,8 +34,6 @@ export const nonogramPzpr = pzprFile<NonogramPuzzle, NonogramSolution>({
     };
     return success({ puzzle, ...signEntries(cells, { '#': FILLED!, '+': EMPTY! }, EMPTY!) });
   },
-  readSolution: readNonogramSolution,
-  verify: contradictions,
   lacks: (puzzle) => unheldExtras('pzpr', puzzle),
   write: (puzzle, solution) => {
     const { rows, columns } = lengthsOf(puzzle);

@@ -4,7 +4,7 @@
  * separated by an empty line, rows first, and pictures, whose clues are derived.
  */
 import { failure, issue, type Result, success } from '../../../core/index.js';
-import { isBlank, type Line, type Source, splitLines } from '../../../formats/index.js';
+import { isBlank, type Line, quote, type Source, splitLines } from '../../../formats/index.js';
 import type { Credits } from '../../contract/family.js';
 import { splitCredits } from '../../kit/codecs/credit-lines.js';
 import { writeSections } from '../../kit/codecs/text-sections.js';
@@ -17,11 +17,11 @@ import {
   type NonogramDocument,
   type NonogramDraft,
   type NonogramFormat,
+  type PlacedRow,
   sizeIssue,
   unheldColours,
 } from './format.js';
-import { isBlankPicture, looksLikePicture, readPictureLines } from './picture-text.js';
-import { isHeader, readSections } from './text-sections.js';
+import { isBlankPicture, looksLikePicture, readCells, readPictureLines } from './picture-text.js';
 
 /** A text whose kind is clear: its credits and what stands below them. */
 interface Layout {
@@ -109,4 +109,52 @@ function writeText({ puzzle, solution, credits }: NonogramDocument): string {
     section('given', puzzle.given),
     section('solution', solution),
   );
+}
+
+const HEADER = /^\s*(rows|columns|given|solution)\s*:?\s*$/i;
+
+/** True if a line begins a section. */
+function isHeader({ text }: Line): boolean {
+  return HEADER.test(text);
+}
+
+/** Reads sections in any order; the first line must be a header. Blank lines mean nothing. */
+function readSections(lines: readonly Line[], credits: Credits): Result<NonogramDraft> {
+  const sections = new Map<string, Line[]>();
+  let current: Line[] = [];
+  for (const line of lines) {
+    const name = HEADER.exec(line.text)?.[1]?.toLowerCase();
+    if (name === undefined) {
+      if (!isBlank(line)) current.push(line);
+    } else if (sections.has(name)) {
+      const message = `A second section ${quote(name)} begins here; each may occur once.`;
+      return failure(issue('format-syntax', message, { line: line.number }));
+    } else {
+      current = [];
+      sections.set(name, current);
+    }
+  }
+  const missing = ['rows', 'columns'].find((name) => !sections.has(name));
+  if (missing !== undefined) {
+    return failure(issue('format-syntax', `The section ${quote(missing)} is missing.`));
+  }
+  const rows = readClueLines(sections.get('rows')!);
+  const columns = readClueLines(sections.get('columns')!);
+  if (!rows.ok) return rows;
+  if (!columns.ok) return columns;
+  const given = sections.get('given');
+  const solution = sections.get('solution');
+  return success(
+    draftOfClues({
+      rows: rows.value,
+      columns: columns.value,
+      credits,
+      ...(given === undefined ? {} : { given: given.map(placedRow) }),
+      ...(solution === undefined ? {} : { solution: solution.map(placedRow) }),
+    }),
+  );
+}
+
+function placedRow({ text, number }: Line): PlacedRow {
+  return { cells: readCells(text), place: { line: number } };
 }

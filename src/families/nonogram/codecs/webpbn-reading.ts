@@ -3,9 +3,14 @@ import { failure, type Issue, issue, type Result, success } from '../../../core/
 import { oneLine, parseXml, quote, type Source, type XmlElement } from '../../../formats/index.js';
 import type { Credits } from '../../contract/family.js';
 import type { ColourClue } from '../puzzle.js';
-import { draftOfClues, draftOfPicture, type NonogramDraft, type PlacedClues } from './format.js';
+import {
+  draftOfClues,
+  draftOfPicture,
+  type NonogramDraft,
+  type PlacedClues,
+  type PlacedRow,
+} from './format.js';
 import { type Colours, readWebpbnColours } from './webpbn-colours.js';
-import { readImage } from './webpbn-image.js';
 
 /** The beginning of a note that states the license. */
 export const LICENSE_NOTE = 'license: ';
@@ -119,4 +124,30 @@ function readCredits(root: XmlElement, puzzle: XmlElement): Credits {
 
 function childrenOf({ children }: XmlElement, name: string): readonly XmlElement[] {
   return children.filter((child) => child.name === name);
+}
+
+/** Reads the image of a `<solution>` as rows of the signs of solutions; every cell must be determined. */
+function readImage(solution: XmlElement, { signs }: Colours): Result<readonly PlacedRow[]> {
+  const image = solution.children.find(({ name }) => name === 'image');
+  if (image === undefined) {
+    return failure(issue('format-syntax', 'The solution has no <image>.', solution.place));
+  }
+  // White space means nothing unless a colour is written as a space; then only what bars enclose is a row.
+  const rows = signs.has(' ')
+    ? [...image.text.matchAll(/\|([^|]*)\|/g)].map((row) => row[1]!)
+    : image.text.replace(/\s/g, '').split('|');
+  const place = image.place;
+  const picture: PlacedRow[] = [];
+  for (const row of rows.filter((cells) => cells !== '')) {
+    // A list of possible colours with one entry is that colour.
+    const written = [...row.replace(/\[(.)\]/gu, '$1')];
+    const wrong = written.find((character) => !signs.has(character));
+    if (wrong !== undefined) {
+      const known = [...signs.keys()].map(quote).join(', ');
+      const message = `The solution has ${quote(wrong)}; only ${known} are supported, as every cell must be determined and of one colour.`;
+      return failure(issue('format-unsupported', message, place));
+    }
+    picture.push({ cells: written.map((character) => signs.get(character)).join(''), place });
+  }
+  return success(picture);
 }

@@ -196,8 +196,3 @@ function directionOf(lineCount: number, lineLength: number): Direction {
 export function isSingle(colours: number): boolean {
   return (colours & (colours - 1)) === 0;
 }
-
-/** The one colour of a set that has no other. */
-export function singleColour(colours: number): number {
-  return 31 - Math.clz32(colours);
-}

@@ -10,7 +10,7 @@
  * Source: the order encoding of N. Tamura, A. Taga, S. Kitagawa and M. Banbara, "Compiling finite linear CSP
  * into SAT", Constraints 14 (2009), applied to the start positions of nonogram blocks.
  */
-import { ModelBuilder, type Term } from '../../../solve/index.js';
+import { ModelBuilder, type Term, type Values, type VariableIndex } from '../../../solve/index.js';
 import type { Formulation } from '../../contract/family.js';
 import { formulationByRules } from '../../kit/rules/index.js';
 import { type OrderedRun, stateRuns } from '../../kit/rules/kinds/runs-rows.js';
@@ -19,6 +19,7 @@ import type { NonogramPuzzle, NonogramSolution, PlainNonogram } from '../puzzle.
 import { nonogramRuled } from '../rules.js';
 import { type DeduceColours, type Layout, layOut } from './blocks.js';
 import {
+  type CellLiteral,
   type CellLiterals,
   cellLines,
   cellLiterals,
@@ -26,7 +27,6 @@ import {
   fixGivenCells,
   formulatedByCells,
 } from './literals.js';
-import { startingValues } from './starting-values.js';
 
 /** Helpers that are not taken for granted. */
 interface Helpers {
@@ -79,4 +79,50 @@ function stateLines(
       },
     }),
   );
+}
+
+/** A block and the literals "it starts at the cell or before", in the order of its possible starts. */
+interface Thresholds {
+  readonly starts: readonly number[];
+  readonly thresholds: readonly CellLiteral[];
+}
+
+/** The variables of a model that have to be given values. */
+interface StartedModel {
+  readonly variableCount: number;
+  readonly cells: CellLiterals;
+  /** The blocks of every row, then of every column. */
+  readonly lines: readonly (readonly Thresholds[])[];
+}
+
+/** Values made of one likely grid after another; see `Formulated.starts`. */
+function* startingValues(
+  grids: Iterable<LikelyGrid>,
+  { rowCount, columnCount }: Layout,
+  { variableCount, cells, lines }: StartedModel,
+): Generator<Values> {
+  for (const grid of grids) {
+    const values = new Float64Array(variableCount);
+    const set = (literal: CellLiteral, value: boolean): void => {
+      if (isVariable(literal)) values[literal] = value ? 1 : 0;
+    };
+    for (let cell = 0; cell < rowCount * columnCount; cell++) set(cells(cell, 1), grid.isFilled(cell));
+    lines.forEach((blocks, line) => {
+      const likely = startsOfLine(grid, line, rowCount);
+      blocks.forEach(({ starts, thresholds }, block) => {
+        thresholds.forEach((literal, place) => {
+          set(literal, (likely?.[block]?.[starts[place]!] ?? 0) >= 0.5);
+        });
+      });
+    });
+    yield values;
+  }
+}
+
+function startsOfLine(grid: LikelyGrid, line: number, rowCount: number): readonly Float64Array[] | undefined {
+  return line < rowCount ? grid.rowStarts(line) : grid.columnStarts(line - rowCount);
+}
+
+function isVariable(literal: CellLiteral): literal is VariableIndex {
+  return typeof literal === 'number';
 }

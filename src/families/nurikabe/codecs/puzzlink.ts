@@ -3,13 +3,10 @@ import { type Result, rowsOf, sizeOfRows, success } from '../../../core/index.js
 import { encodeNum16, type Num16Item, type PuzzlinkAddress, readNumberBody } from '../../../formats/index.js';
 import type { Draft, Format } from '../../kit/codecs/codec.js';
 import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
-import { sizeIssue } from '../../kit/grid-issues.js';
 import type { NurikabePuzzle, NurikabeSolution } from '../puzzle.js';
-import { LONGEST_SIDE } from '../reading.js';
 
 export const nurikabePuzzlink: Format<NurikabePuzzle, NurikabeSolution> = puzzlinkFormat({
   types: ['nurikabe'],
-  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   read: readAddress,
   sizeOf: ({ grid }) => sizeOfRows(grid),
   write: ({ grid }) =>

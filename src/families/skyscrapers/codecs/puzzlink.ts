@@ -5,13 +5,11 @@
 import { failure, issue, type Result, rowsOf, sizeOfRows, success } from '../../../core/index.js';
 import { decodeNum16, encodeNum16, type PuzzlinkAddress, surplusIssue } from '../../../formats/index.js';
 import type { Draft } from '../../kit/codecs/codec.js';
-import { puzzlinkFormat, squareIssue } from '../../kit/codecs/puzzlink.js';
+import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
 import { SIDE_NAMES, type SkyscrapersPuzzle, type SkyscrapersSolution } from '../puzzle.js';
-import { SIDES } from '../reading.js';
 
 export const skyscrapersPuzzlink = puzzlinkFormat<SkyscrapersPuzzle, SkyscrapersSolution>({
   types: ['skyscrapers', 'skyscraper', 'building'],
-  sizeIssue: (size) => squareIssue(size, ...SIDES),
   read: readAddress,
   sizeOf: ({ grid }) => sizeOfRows(grid),
   write: (puzzle) => {

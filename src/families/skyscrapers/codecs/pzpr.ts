@@ -3,19 +3,14 @@
  * `q3` a given height, `3` one that a player entered.
  */
 import { success } from '../../../core/index.js';
-import { squareIssue } from '../../kit/codecs/puzzlink.js';
 import { cellBlock, numberEntries, pzprFile } from '../../kit/codecs/pzpr-file.js';
-import { violations } from '../../kit/rules/index.js';
 import type { SkyscrapersPuzzle, SkyscrapersSolution } from '../puzzle.js';
-import { readSkyscrapersSolution, SIDES } from '../reading.js';
-import { skyscrapersRuled } from '../rules.js';
 
 const wordOf = (number: number): string => (number > 0 ? String(number) : '.');
 const numberOf = (word: string): number => Number(/^\d+/.exec(word)?.[0] ?? 0);
 
 export const skyscrapersPzpr = pzprFile<SkyscrapersPuzzle, SkyscrapersSolution>({
   types: ['skyscrapers', 'skyscraper', 'building'],
-  sizeIssue: (size) => squareIssue(size, ...SIDES),
   blocks: ({ rows, columns }) => [
     cellBlock(
       { rows: rows + 2, columns: columns + 2 },
@@ -40,8 +35,6 @@ export const skyscrapersPzpr = pzprFile<SkyscrapersPuzzle, SkyscrapersSolution>(
       ...numberEntries(rows.map(inner), grid),
     });
   },
-  readSolution: readSkyscrapersSolution,
-  verify: (puzzle, solution) => violations(skyscrapersRuled, puzzle, solution),
   write: ({ grid, top, bottom, left, right }, solution) => ({
     size: { rows: grid.length, columns: grid.length },
     blocks: [

@@ -5,18 +5,13 @@
 import { canonicalEdges, sizeOfRows, success } from '../../../core/index.js';
 import { ALONG_CELLS, edgeEntries, edgeWords, LINE_WORD, LINE_WORDS } from '../../kit/codecs/pzpr-edges.js';
 import { cellBlock, pzprFile } from '../../kit/codecs/pzpr-file.js';
-import { sizeIssue } from '../../kit/grid-issues.js';
-import { violations } from '../../kit/rules/index.js';
 import { OPEN, type SlitherlinkPuzzle, type SlitherlinkSolution } from '../puzzle.js';
-import { LONGEST_SIDE, readSlitherlinkSolution } from '../reading.js';
-import { slitherlinkRuled } from '../rules.js';
 
 const VERSION = '.1';
 
 export const slitherlinkPzpr = pzprFile<SlitherlinkPuzzle, SlitherlinkSolution>({
   types: ['slither', 'slitherlink'],
   version: VERSION,
-  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   blocks: (size, version) => [
     cellBlock(size, /^[-.0-4]$/, 'a number from 0 to 4, "-" or "."'),
     ...(version === VERSION ? [cellBlock(size, /^\d$/, 'a digit')] : []),
@@ -32,8 +27,6 @@ export const slitherlinkPzpr = pzprFile<SlitherlinkPuzzle, SlitherlinkSolution>(
       state === undefined ? { puzzle } : { puzzle, solution: canonicalEdges(solution as []), state },
     );
   },
-  readSolution: readSlitherlinkSolution,
-  verify: (puzzle, solution) => violations(slitherlinkRuled, puzzle, solution),
   write: ({ grid }, solution = []) => {
     const size = sizeOfRows(grid);
     const sides = [

@@ -3,65 +3,20 @@
  * of two of them says something of the others, which are sides of a number, and its other two sides lead on
  * to the opposite corner. The possible numbers of lines on two sides, 0 to 2, are bits.
  */
-import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { Known } from '../../contract/mark.js';
 import type { Move, MoveBoard } from '../../contract/move.js';
 import { whileUnchanged } from '../../kit/moves/latest.js';
-import type { Direction } from '../../kit/moves/loop-lines.js';
 import { defineMove } from '../../kit/moves/move.js';
 import { pointId } from '../../kit/rules/index.js';
-import { toWords } from '../../kit/words/directions.js';
-import { sentence } from '../../kit/words/words.js';
 import type { SlitherlinkPuzzle } from '../puzzle.js';
 import type { NumberRule } from '../rules.js';
-import { type Fence, fenceOf, sidesInWords } from './fence.js';
+import { CORNERS, type Counts, ONE, type Passed, type Row, saysRow } from './diagonal-words.js';
+import { type Fence, fenceOf } from './fence.js';
 
-/** The corners of a cell: where they lie, and the sides that meet there, by position. */
-const CORNERS = [
-  { step: [-1, -1], sides: [0, 1], name: { en: 'top left', de: 'links oben' } },
-  { step: [-1, 1], sides: [0, 2], name: { en: 'top right', de: 'rechts oben' } },
-  { step: [1, -1], sides: [1, 3], name: { en: 'bottom left', de: 'links unten' } },
-  { step: [1, 1], sides: [2, 3], name: { en: 'bottom right', de: 'rechts unten' } },
-] as const;
 const ANY = 0b111;
-const ONE = 0b010;
 
 /** The longest row of numbers that people follow. */
 const LONGEST = 5;
-
-/** By possible numbers of lines: what they are in words. */
-const AMOUNTS: InLanguages<readonly string[]> = {
-  en: ['', 'no line', 'one line', 'at most one line', 'two lines', 'two lines or none', 'at least one line'],
-  de: [
-    '',
-    'keine Linie',
-    'eine Linie',
-    'höchstens eine Linie',
-    'zwei Linien',
-    'zwei Linien oder keine',
-    'mindestens eine Linie',
-  ],
-};
-
-/** A number on the way, with the possible numbers of lines at the near corner and at the far one, as bits. */
-interface Passed {
-  readonly number: NumberRule;
-  readonly near: number;
-  readonly far: number;
-}
-
-interface Row {
-  /** The corner where the first number is entered, and the next ones. */
-  readonly corner: number;
-  /** Lines and open places that lead to that corner from outside; absent: nothing is known there. */
-  readonly outside?: Counts;
-  readonly numbers: readonly Passed[];
-  /** The sides of the last number that are concluded. */
-  readonly sides: readonly number[];
-  /** The directions in which concluded places leave its far corner; none where sides are concluded. */
-  readonly beyond: readonly Direction[];
-  readonly value: boolean;
-}
 
 interface FoundRow {
   readonly conclusions: readonly Known[];
@@ -153,11 +108,6 @@ function othersAt(fence: Fence, number: NumberRule, corner: number): readonly nu
   return around[pointAt(fence, number, corner)]!.filter((place) => !number.places.includes(place));
 }
 
-interface Counts {
-  readonly lines: number;
-  readonly open: number;
-}
-
 function countAt(fence: Fence, places: readonly number[]): Counts {
   const having = (value: boolean | undefined): number =>
     places.filter((place) => fence.value(place) === value).length;
@@ -197,7 +147,7 @@ function rowMove(
   return defineMove<SlitherlinkPuzzle, Row>({
     ...own,
     find: (board) => rowsOf(board).filter(({ data }) => isOwn(data)),
-    says: { en: (row) => says(row, 'en'), de: (row) => says(row, 'de') },
+    says: { en: (row) => saysRow(row, 'en'), de: (row) => saysRow(row, 'de') },
   });
 }
 
@@ -229,65 +179,3 @@ export const diagonalNumbers: Move<SlitherlinkPuzzle> = rowMove(
   { id: 'diagonal-numbers', name: { en: 'diagonal numbers', de: 'diagonale Zahlen' }, cost: 3 },
   (row) => !isAlone(row) && !areThrees(row),
 );
-
-/** The lines that come to a corner from outside; empty where none can, as people see. */
-function outsideWords({ lines, open }: Counts, language: StepLanguage): string {
-  if (lines + open === 0) return '';
-  const [en, de] =
-    lines === 2
-      ? ['where two lines meet', 'wo zwei Linien zusammentreffen']
-      : lines === 1
-        ? ['where a line comes in', 'wo eine Linie ankommt']
-        : ['where one other line at most can be', 'wo höchstens eine andere Linie sein kann'];
-  return language === 'en' ? `, ${en},` : `, ${de},`;
-}
-
-/** `The 3 of r1c1 has at least one line at its bottom right corner, so ...` */
-function says({ corner, outside, numbers, sides, beyond, value }: Row, language: StepLanguage): string {
-  const [nearCorner, farCorner] = [corner, 3 - corner].map((at) => CORNERS[at]!.name[language]);
-  const amount = (mask: number): string => AMOUNTS[language][mask]!;
-  const parts = numbers.map((passed, at): string => {
-    const name = passed.number.subject[language];
-    const isLast = at === numbers.length - 1 && sides.length > 0;
-    const has: string[] = [];
-    if (at > 0) has.push({ en: `${amount(passed.near)} there`, de: `dort ${amount(passed.near)}` }[language]);
-    else if (outside !== undefined) has.push(amount(passed.near));
-    if (!isLast) {
-      has.push(
-        language === 'en'
-          ? `${amount(passed.far)} at its ${farCorner} corner`
-          : `an der Ecke ${farCorner} ${amount(passed.far)}`,
-      );
-    }
-    if (at > 0 || outside === undefined) {
-      if (language === 'en') return `${name} has ${has.join(' and ')}`;
-      return at > 0 ? `hat ${name} ${has.join(' und ')}` : `${name} hat ${has.join(' und ')}`;
-    }
-    const where = outsideWords(outside, language);
-    return language === 'en'
-      ? `at its ${nearCorner} corner${where} ${name} has ${has.join(' and ')}`
-      : `an der Ecke ${nearCorner}${where} hat ${name} ${has.join(' und ')}`;
-  });
-  const end = sides.length > 0 ? sidesEnd(sides, value, language) : beyondEnd(beyond, value, language);
-  return sentence([...parts, end].join({ en: ', so ', de: ', also ' }[language]));
-}
-
-function sidesEnd(sides: readonly number[], value: boolean, language: StepLanguage): string {
-  const where = sidesInWords(sides, language);
-  if (language === 'en')
-    return value ? `${where} ${sides.length === 1 ? 'has a line' : 'have lines'}` : `it has none at ${where}`;
-  return `${where} ${value ? (sides.length === 1 ? 'eine Linie' : 'Linien') : 'keine'}`;
-}
-
-function beyondEnd(beyond: readonly Direction[], value: boolean, language: StepLanguage): string {
-  const where = toWords(beyond, language, value);
-  const isOne = beyond.length === 1;
-  if (language === 'en') {
-    return value
-      ? `${isOne ? 'a line leads' : 'lines lead'} on from there ${where}`
-      : `none leads on from there ${where}`;
-  }
-  return value
-    ? `${isOne ? 'führt eine Linie' : 'führen Linien'} von dort ${where}`
-    : `führt von dort keine ${where}`;
-}

@@ -1,5 +1,5 @@
 /** Slitherlink as its moves see it: the lines along sides, and the sides of every cell with a number. */
-import { type Cell, cellCode } from '../../../core/index.js';
+import { type Cell, cellCode, oncePerObject } from '../../../core/index.js';
 import type { InLanguages, StepLanguage } from '../../contract/language.js';
 import type { MoveBoard } from '../../contract/move.js';
 import { whileUnchanged } from '../../kit/moves/latest.js';
@@ -31,20 +31,14 @@ interface Layout extends LoopLayout {
   readonly about: readonly (readonly NumberRule[])[];
 }
 
-const LAYOUTS = new WeakMap<SlitherlinkPuzzle, Layout>();
-
-function layoutOf(puzzle: SlitherlinkPuzzle): Layout {
-  const known = LAYOUTS.get(puzzle);
-  if (known !== undefined) return known;
+const layoutOf = oncePerObject((puzzle: SlitherlinkPuzzle): Layout => {
   const { lines } = slitherlinkRuled.board(puzzle);
   const clues = numbersOf(puzzle);
   const about = lines!.edges.map((): NumberRule[] => []);
   for (const number of clues) for (const place of number.places) about[place]!.push(number);
   const byCode = new Map(clues.map((number) => [cellCode(number.clue), number]));
-  const layout: Layout = { lines: lines!, clues, byCode, about };
-  LAYOUTS.set(puzzle, layout);
-  return layout;
-}
+  return { lines: lines!, clues, byCode, about };
+});
 
 /** The numbers of a puzzle and the lines that are known. */
 export class Fence extends LoopLines {

@@ -6,7 +6,7 @@ import { followLoop } from '../../kit/moves/loop-follow.js';
 import { loopClause, type PointForced } from '../../kit/moves/loop-words.js';
 import { defineMove } from '../../kit/moves/move.js';
 import { bestRefuted, type Follow } from '../../kit/moves/suppose.js';
-import { all } from '../../kit/words/series.js';
+import { type LineName, linesWords } from '../../kit/words/sides.js';
 import type { SlitherlinkPuzzle } from '../puzzle.js';
 import type { NumberRule } from '../rules.js';
 import { fenceOf } from './fence.js';
@@ -15,7 +15,7 @@ interface Supposed {
   readonly place: InLanguages<string>;
   readonly isLine: boolean;
   /** Lines that follow, in order. */
-  readonly forced: readonly InLanguages<string>[];
+  readonly forced: InLanguages<readonly LineName[]>;
   readonly end: InLanguages<string>;
 }
 
@@ -41,7 +41,7 @@ export const supposed: Move<SlitherlinkPuzzle> = defineMove<SlitherlinkPuzzle, S
       data: {
         place: fence.placeName(mark),
         isLine: value,
-        forced: refuted.lines.flatMap(drawnBy).map((place) => fence.placeName(place)),
+        forced: fence.namesOf(refuted.lines.flatMap(drawnBy)),
         end: endOf(refuted.lines.at(-1)!),
       },
     };
@@ -63,15 +63,12 @@ function endOf(step: Step): InLanguages<string> {
 }
 
 function says({ place, isLine, forced, end }: Supposed, language: StepLanguage): string {
-  const names = all(
-    forced.map((name) => name[language]),
-    language,
-  );
+  const names = linesWords(forced[language], language);
   const [en, de] = isLine ? ['a line', 'eine Linie'] : ['no line', 'keine Linie'];
-  const isOne = forced.length === 1;
+  const isOne = forced[language].length === 1;
   if (language === 'en') {
-    const follows = names === '' ? '' : `then ${names} ${isOne ? 'has a line' : 'have lines'} too, and `;
-    return `Suppose that ${place.en} has ${en}: ${follows}${end.en}.`;
+    const follows = names === '' ? '' : `${names} ${isOne ? 'has a line' : 'have lines'} too, and `;
+    return `If ${place.en} has ${en}, ${follows}${end.en}.`;
   }
   const follows =
     names === ''

@@ -1,15 +1,13 @@
 /** Star Battles as puzz.link addresses: the number of stars, then the borders of the regions. */
 import { failure, issue, type Result, sizeOfRows, success } from '../../../core/index.js';
 import { decodeBorder, encodeBorder, type PuzzlinkAddress, surplusIssue } from '../../../formats/index.js';
-import { puzzlinkFormat, squareIssue } from '../../kit/codecs/puzzlink.js';
-import { LARGEST_SIDE } from '../reading.js';
+import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
 import { type StarBattleDraft, type StarBattleFormat, unheldByBorders } from './format.js';
 
 const STARS = /^(\d{1,9})\//;
 
 export const starBattlePuzzlink: StarBattleFormat = puzzlinkFormat({
   types: ['starbattle'],
-  sizeIssue: (size) => squareIssue(size, 1, LARGEST_SIDE),
   read: readAddress,
   lacks: (puzzle) => unheldByBorders('puzzlink', puzzle),
   sizeOf: ({ regions }) => sizeOfRows(regions),

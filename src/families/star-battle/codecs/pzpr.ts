@@ -3,19 +3,14 @@
  * cell, then `#` for stars and `+` for cells without one.
  */
 import { failure, issue, renumber, sizeOfRows, success } from '../../../core/index.js';
-import { squareIssue } from '../../kit/codecs/puzzlink.js';
 import { cellBlock, pzprFile, signEntries } from '../../kit/codecs/pzpr-file.js';
-import { violations } from '../../kit/rules/index.js';
 import type { StarBattlePuzzle, StarBattleSolution } from '../puzzle.js';
-import { LARGEST_SIDE, readStarBattleSolution } from '../reading.js';
-import { starBattleRuled } from '../rules.js';
 import { unheldByBorders } from './format.js';
 
 const [STAR, EMPTY] = ['*', '.'];
 
 export const starBattlePzpr = pzprFile<StarBattlePuzzle, StarBattleSolution>({
   types: ['starbattle'],
-  sizeIssue: (size) => squareIssue(size, 1, LARGEST_SIDE),
   heads: () => 2,
   blocks: (size) => [
     cellBlock(size, /^\d{1,4}$/, 'the number of a region'),
@@ -35,8 +30,6 @@ export const starBattlePzpr = pzprFile<StarBattlePuzzle, StarBattleSolution>({
       ...signEntries(marks, { '#': STAR!, '+': EMPTY! }, EMPTY!),
     });
   },
-  readSolution: readStarBattleSolution,
-  verify: (puzzle, solution) => violations(starBattleRuled, puzzle, solution),
   lacks: (puzzle) => unheldByBorders('pzpr', puzzle),
   write: ({ stars, regions }, solution) => ({
     size: sizeOfRows(regions),

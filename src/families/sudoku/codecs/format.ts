@@ -21,7 +21,7 @@ interface Held {
 /** The sentence about what a format cannot hold of a puzzle, each constraint by its name. */
 export function unheld(
   format: string,
-  { regions, grids, constraints = [] }: SudokuPuzzle,
+  { regions, grids, constraints = [], pictures = false }: SudokuPuzzle,
   held: Held = {},
 ): string | undefined {
   const isWithout = regions === 'none' || (regions ?? []).some((row) => row.includes(null));
@@ -31,6 +31,7 @@ export function unheld(
     ...(regions === undefined || regions === 'none' || held.regions ? [] : ['regions of its own']),
     ...(isWithout && !held.noRegions ? ['cells without a region'] : []),
     ...(grids === undefined ? [] : ['several grids']),
+    ...(pictures ? ['pictures in place of its numbers'] : []),
     ...(names.length === 0
       ? []
       : [`the ${names.length === 1 ? 'constraint' : 'constraints'} ${all(names, 'en')}`]),
@@ -44,7 +45,7 @@ export function unheld(
  * one.
  */
 export function unheldBox(format: string, puzzle: SudokuPuzzle): string | undefined {
-  if (!isPlain(puzzle)) return unheld(format, puzzle);
+  if (!isPlain(puzzle) || puzzle.pictures === true) return unheld(format, puzzle);
   const { box } = puzzle;
   const usual = usualBox(sideOf(puzzle));
   if (box[0] === usual[0] && box[1] === usual[1]) return undefined;

@@ -14,6 +14,7 @@ import {
   type XmlElement,
 } from '../../../formats/index.js';
 import type { Credits } from '../../contract/family.js';
+import type { SizeIssue } from '../../kit/codecs/codec.js';
 import type { SudokuDraft, SudokuFormat } from './format.js';
 import { sudoku81 } from './sudoku81.js';
 
@@ -67,7 +68,7 @@ function childText({ children }: XmlElement, name: string): string {
   return oneLine(children.find((child) => child.name === name)?.text ?? '');
 }
 
-function readCollection({ text }: Source): Result<SudokuDraft> {
+function readCollection({ text }: Source, sizeIssue: SizeIssue): Result<SudokuDraft> {
   const root = parseXml(text);
   if (!root.ok) return root;
   if (root.value.name !== ROOT) {
@@ -83,7 +84,7 @@ function readCollection({ text }: Source): Result<SudokuDraft> {
   const data = oneLine(game.attributes.get('data') ?? '');
   // The place in the data is none in the document; a game's line is also that of the piece it was cut out as.
   const locate = (found: Issue): Issue => ({ ...found, place: { line: game.place.line ?? 1 } });
-  const read = sudoku81.read(textSource(data));
+  const read = sudoku81.read(textSource(data), sizeIssue);
   if (!read.ok) return failure(...read.issues.map(locate));
   const credits = CREDITS.flatMap(([element, credit]) => {
     const said = childText(root.value, element);

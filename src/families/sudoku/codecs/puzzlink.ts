@@ -1,13 +1,11 @@
 /** Sudokus as puzz.link addresses: the numbers row by row; the box shape follows from the size. */
 import { describeCell, failure, issue, type Result, sizeOfRows, success } from '../../../core/index.js';
 import { encodeNum16, type PuzzlinkAddress, quote, readNumberBody } from '../../../formats/index.js';
-import { puzzlinkFormat, squareIssue } from '../../kit/codecs/puzzlink.js';
-import { LARGEST_SIDE, SMALLEST_SIDE } from '../reading.js';
+import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
 import { draftOfNumbers, type SudokuDraft, type SudokuFormat, unheldBox } from './format.js';
 
 export const sudokuPuzzlink: SudokuFormat = puzzlinkFormat({
   types: ['sudoku'],
-  sizeIssue: (size) => squareIssue(size, SMALLEST_SIDE, LARGEST_SIDE),
   read: readAddress,
   lacks: (puzzle) => unheldBox('puzzlink', puzzle),
   sizeOf: ({ grid }) => sizeOfRows(grid),

@@ -1,11 +1,7 @@
 /** Sudokus as files of the pzpr editor: the side, the givens, then the numbers that a player entered. */
 import { sizeOfRows, success } from '../../../core/index.js';
-import { squareIssue } from '../../kit/codecs/puzzlink.js';
 import { cellBlock, numberEntries, pzprFile } from '../../kit/codecs/pzpr-file.js';
-import { violations } from '../../kit/rules/index.js';
 import type { SudokuPuzzle, SudokuSolution } from '../puzzle.js';
-import { LARGEST_SIDE, readSudokuSolution, SMALLEST_SIDE } from '../reading.js';
-import { sudokuRuled } from '../rules.js';
 import { draftOfGrid, unheldBox } from './format.js';
 
 const wordOf = (number: number): string => (number > 0 ? String(number) : '.');
@@ -13,7 +9,6 @@ const wordOf = (number: number): string => (number > 0 ? String(number) : '.');
 export const sudokuPzpr = pzprFile<SudokuPuzzle, SudokuSolution>({
   types: ['sudoku'],
   square: true,
-  sizeIssue: (size) => squareIssue(size, SMALLEST_SIDE, LARGEST_SIDE),
   blocks: (size) => [
     cellBlock(size, /^(?:[-.]|\d{1,3})$/, 'a number, "-" or "."'),
     cellBlock(size, /^(?:[-.+=%]|\d{1,3})(?:\[[\d,]*\])?$/, 'a number or "."'),
@@ -23,8 +18,6 @@ export const sudokuPzpr = pzprFile<SudokuPuzzle, SudokuSolution>({
     const grid = words.map((row) => row.map((word) => Number(/^\d+/.exec(word)?.[0] ?? 0)));
     return success({ puzzle: draftOfGrid(grid).puzzle, ...numberEntries(entered, grid) });
   },
-  readSolution: readSudokuSolution,
-  verify: (puzzle, solution) => violations(sudokuRuled, puzzle, solution),
   lacks: (puzzle) => unheldBox('pzpr', puzzle),
   write: ({ grid }, solution) => ({
     size: sizeOfRows(grid),

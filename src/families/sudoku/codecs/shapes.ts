@@ -1,9 +1,11 @@
 /** Shapes of a drawing from the lines, circles, rectangles and texts of editors. */
-import type { Cell } from '../../../core/index.js';
+import { type Cell, counted } from '../../../core/index.js';
+
+const KINDS = ['line', 'circle', 'rectangle', 'text'] as const;
 
 /** A shape as JSON of the constraint `drawing`. */
 export interface ShapeDraft {
-  readonly shape: 'line' | 'circle' | 'rectangle' | 'text';
+  readonly shape: (typeof KINDS)[number];
   readonly points: readonly Cell[];
   readonly radius?: number;
   readonly text?: string;
@@ -23,31 +25,22 @@ export interface Plate {
   readonly colour?: string | undefined;
   readonly fill?: string | undefined;
   readonly isAbove?: boolean;
+  /** Of the outline. */
+  readonly lineWidth?: number;
 }
 
-/** A colour as six hexadecimal digits; undefined: it is none, or cannot be seen. */
-export function colourOf(colour: unknown): string | undefined {
-  const [, digits, alpha] =
-    /^#([0-9a-f]{6})([0-9a-f]{2})?$/.exec(sixDigits(String(colour ?? '').toLowerCase())) ?? [];
-  return digits === undefined || alpha === '00' ? undefined : `#${digits}`;
-}
-
-function sixDigits(colour: string): string {
-  return /^#[0-9a-f]{3,4}$/.test(colour) ? colour.replaceAll(/[0-9a-f]/g, '$&$&') : colour;
-}
-
-/** A line; undefined where it has no length. */
+/** A line; undefined where it has no length or cannot be seen. */
 export function lineShape(
   points: readonly Cell[],
   colour: string | undefined,
   width: number,
   isAbove = false,
 ): ShapeDraft | undefined {
-  if (points.length < 2) return undefined;
+  if (points.length < 2 || colour === undefined) return undefined;
   return {
     shape: 'line',
-    points,
-    ...(colour !== undefined && { colour }),
+    points: points.map(roundedPoint),
+    colour,
     ...(width > 0 && { width: rounded(width) }),
     ...(isAbove && { isAbove }),
   };
@@ -55,41 +48,41 @@ export function lineShape(
 
 /** A circle or a rectangle; undefined where nothing of it can be seen. An ellipse becomes a circle. */
 export function plateShape(plate: Plate): ShapeDraft | undefined {
-  const { centre, width, height, isRound, colour, fill, isAbove } = plate;
+  const { centre, width, height, isRound, colour, fill, isAbove, lineWidth = 0 } = plate;
   if ((colour === undefined && fill === undefined) || !(width > 0) || !(height > 0)) return undefined;
   const [row, column] = centre;
   const style = {
     ...(colour !== undefined && { colour }),
     ...(fill !== undefined && { fill }),
+    ...(colour !== undefined && lineWidth > 0 && { width: rounded(lineWidth) }),
     ...(isAbove && { isAbove }),
   };
   if (isRound) {
     const radius = rounded((width + height) / 4);
-    return { shape: 'circle', points: [centre], radius, ...style };
+    return { shape: 'circle', points: [roundedPoint(centre)], radius, ...style };
   }
-  const corner = (sign: number): Cell => [
-    rounded(row + (sign * height) / 2),
-    rounded(column + (sign * width) / 2),
-  ];
+  const corner = (sign: number): Cell =>
+    roundedPoint([row + (sign * height) / 2, column + (sign * width) / 2]);
   return { shape: 'rectangle', points: [corner(-1), corner(1)], ...style };
 }
 
-/** A text; undefined where it is empty. */
+/** A text; undefined where it is empty or cannot be seen. */
 export function textShape(
   point: Cell,
   text: unknown,
   colour: string | undefined,
   size: number,
+  isAbove = true,
 ): ShapeDraft | undefined {
   const said = String(text ?? '').trim();
-  if (said === '') return undefined;
+  if (said === '' || colour === undefined) return undefined;
   return {
     shape: 'text',
-    points: [point],
+    points: [roundedPoint(point)],
     text: said,
     ...(size > 0 && { size: rounded(size) }),
-    ...(colour !== undefined && { colour }),
-    isAbove: true,
+    colour,
+    ...(isAbove && { isAbove }),
   };
 }
 
@@ -105,10 +98,30 @@ export function rounded(number: number): number {
   return Math.round(number * 1000) / 1000;
 }
 
+function roundedPoint([row, column]: Cell): Cell {
+  return [rounded(row), rounded(column)];
+}
+
 /** The drawing of some shapes; none where there are none. */
 export function drawingOf(
   shapes: readonly (ShapeDraft | undefined)[],
 ): readonly { type: 'drawing'; shapes: readonly ShapeDraft[] }[] {
   const seen = shapes.filter((shape) => shape !== undefined);
   return seen.length === 0 ? [] : [{ type: 'drawing', shapes: seen }];
+}
+
+/** The sentence about a drawing, which may show rules that no format says; none where nothing is drawn. */
+export function drawingWarnings(
+  drawing: readonly { readonly shapes: readonly ShapeDraft[] }[],
+): readonly string[] {
+  const shapes = drawing.flatMap((one) => one.shapes.map(({ shape }) => shape));
+  const said = KINDS.flatMap((kind) => {
+    const count = shapes.filter((shape) => shape === kind).length;
+    return count === 0 ? [] : [counted(count, kind)];
+  });
+  return said.length === 0
+    ? []
+    : [
+        `The puzzle has a drawing of ${said.join(', ')}, whose rules, if they are some, are not known: an answer is about the other rules alone.`,
+      ];
 }

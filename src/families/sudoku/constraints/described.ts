@@ -20,11 +20,13 @@ export interface ConstraintCard {
   readonly cells?: CellsKey;
   /** The key for the cells after the first one, as a list of lists. Absent: all stand under `cells`. */
   readonly rest?: string;
+  /** The key for a second list of as many cells. */
+  readonly copy?: string;
   readonly fields: readonly ConstraintField[];
   readonly sentence: InLanguages<string>;
 }
 
-/** All types whose cells are one list that people choose or draw in one go. */
+/** All types whose cells people choose or draw in one go: one list, or two of equal length. */
 export function constraintCards(): readonly ConstraintCard[] {
   return CONSTRAINT_TYPES.flatMap((type) => cardOf(type) ?? []);
 }
@@ -40,13 +42,13 @@ function cardOf({ type, keys, cellKeys, sentence }: ConstraintType): ConstraintC
   const { cells, ...more } = cellKeys as Readonly<Record<string, CellsKey | undefined>>;
   const own = Object.entries(keys as Readonly<Record<string, z.ZodType>>);
   const [rest, ...others] = Object.keys(more);
-  const isOfLists = rest === undefined || own.some(([key, schema]) => key === rest && takesLists(schema));
+  const isOfLists = own.some(([key, schema]) => key === rest && takesLists(schema));
   const fields = own.filter(([key]) => !(key in cellKeys)).map(([key, schema]) => fieldOf(key, schema));
-  if (!isOfLists || others.length > 0 || fields.includes(undefined)) return undefined;
+  if (others.length > 0 || fields.includes(undefined)) return undefined;
   return {
     type,
     ...(cells !== undefined && { cells }),
-    ...(rest !== undefined && { rest }),
+    ...(rest !== undefined && { [isOfLists ? 'rest' : 'copy']: rest }),
     fields: fields.flatMap((field) => field ?? []),
     sentence,
   };

@@ -8,6 +8,7 @@ import {
   failure,
   issue,
   nearestWord,
+  oncePerObject,
   type Result,
   success,
 } from '../../../core/index.js';
@@ -61,16 +62,10 @@ function readConstraint(given: Constraint, cells: SudokuCells, part: string): Re
     : failure(issue('constraint-cells', found, { part: place }));
 }
 
-/** By type: the schema of its JSON. */
-const SCHEMAS = new Map<ConstraintType, z.ZodType<Constraint>>();
-
-function schemaOf(type: ConstraintType): z.ZodType<Constraint> {
-  const known =
-    SCHEMAS.get(type) ??
-    (z.strictObject({ type: z.literal(type.type), ...type.keys }) as unknown as z.ZodType<Constraint>);
-  SCHEMAS.set(type, known);
-  return known;
-}
+/** The schema of a type's JSON. */
+const schemaOf = oncePerObject(({ type, keys }: ConstraintType) => {
+  return z.strictObject({ type: z.literal(type), ...keys }) as unknown as z.ZodType<Constraint>;
+});
 
 function withoutUndefined(constraint: Constraint): Constraint {
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 /** The areas of a Sudoku for the moves of number grids. */
-import { cellCode, cellIndices } from '../../../core/index.js';
+import { cellCode, cellIndices, oncePerObject } from '../../../core/index.js';
 import type { Area, NumberRules } from '../../kit/moves/number-grid.js';
 import type { AreaName } from '../../kit/words/areas.js';
 import { areasOfLayout } from '../layout.js';
@@ -37,18 +37,12 @@ interface ConstraintArea extends Area {
   readonly rule: string;
 }
 
-/** By puzzle: the areas that constraints add. */
-const ADDED = new WeakMap<SudokuPuzzle, readonly ConstraintArea[]>();
-
-function constraintAreasOf(puzzle: SudokuPuzzle): readonly ConstraintArea[] {
-  const added =
-    ADDED.get(puzzle) ??
-    rulesOfConstraints(puzzle).flatMap(({ id, area, places }) =>
-      area === undefined ? [] : [{ ...area, places, rule: id }],
-    );
-  ADDED.set(puzzle, added);
-  return added;
-}
+/** The areas that constraints add. */
+const constraintAreasOf = oncePerObject((puzzle: SudokuPuzzle): readonly ConstraintArea[] =>
+  rulesOfConstraints(puzzle).flatMap(({ id, area, places }) =>
+    area === undefined ? [] : [{ ...area, places, rule: id }],
+  ),
+);
 
 function ruleOf(puzzle: SudokuPuzzle, { kind, number }: AreaName): string {
   if (BESIDE_CONSTRAINTS.some((one) => one === kind)) return `${kind}-${number}`;

@@ -1,5 +1,5 @@
 /** Killer cages with a sum as moves see them. Sets of numbers are bits, bit v for the number v. */
-import { cellCode } from '../../../core/index.js';
+import { cellCode, compareCells, oncePerObject } from '../../../core/index.js';
 import type { MoveBoard } from '../../contract/move.js';
 import type { SummedGrid } from '../../kit/moves/innies.js';
 import { whileUnchanged } from '../../kit/moves/latest.js';
@@ -19,26 +19,19 @@ interface Cage extends Pick<SumArea, 'words' | 'places'> {
   readonly sets: readonly number[];
 }
 
-/** By puzzle: its cages with a sum. */
-const LAID = new WeakMap<SudokuPuzzle, readonly Cage[]>();
-
-function cagesOf(puzzle: SudokuPuzzle): readonly Cage[] {
-  const laid = LAID.get(puzzle) ?? layOut(puzzle);
-  LAID.set(puzzle, laid);
-  return laid;
-}
-
-function layOut(puzzle: SudokuPuzzle): readonly Cage[] {
+/** The cages with a sum. */
+const cagesOf = oncePerObject((puzzle: SudokuPuzzle): readonly Cage[] => {
   const { side, placesOf, constraints } = cellsOfPuzzle(puzzle);
   return rulesOfConstraints(puzzle).flatMap(({ id, constraint }): readonly Cage[] => {
     const { type, cells, sum } = constraints[constraint] as KillerCage;
     if (type !== 'killer-cage' || sum === undefined) return [];
-    const code = cellCode(cells[0]!);
+    // The sum stands in the first cell in reading order.
+    const code = cellCode(cells.toSorted(compareCells)[0]!);
     const words = { en: `the cage ${sum} of ${code}`, de: `der Käfig ${sum} von ${code}` };
     const sets = [...setsOf(cells.length, sum, side)].filter((set) => (set & 1) === 0);
     return [{ id, words, places: placesOf(cells), sum, sets }];
   });
-}
+});
 
 /** The cages as they are now. */
 export const cageBoardOf: (board: MoveBoard<SudokuPuzzle>) => SumBoard = whileUnchanged((board) => {

@@ -1,4 +1,5 @@
 /** Chains of Kropki dots: what three or four cells can hold that dots join one after the other. */
+import { oncePerObject } from '../../../core/index.js';
 import type { Found, Move } from '../../contract/move.js';
 import { areNot } from '../../kit/moves/excluded.js';
 import { defineMove } from '../../kit/moves/move.js';
@@ -47,14 +48,9 @@ export const kropkiChain: Move<SudokuPuzzle> = defineMove<SudokuPuzzle, CellWays
   },
 });
 
-/** By puzzle: its chains. */
-const CHAINS = new WeakMap<SudokuPuzzle, Chains>();
-
-function chainsOf(puzzle: SudokuPuzzle): Chains {
-  const chains = CHAINS.get(puzzle) ?? { chains: listChains(puzzle), board: sudokuRuled.board(puzzle) };
-  CHAINS.set(puzzle, chains);
-  return chains;
-}
+const chainsOf = oncePerObject(
+  (puzzle: SudokuPuzzle): Chains => ({ chains: listChains(puzzle), board: sudokuRuled.board(puzzle) }),
+);
 
 /** All paths of dots, the short ones first, each in one direction. */
 function listChains(puzzle: SudokuPuzzle): readonly Chain[] {

@@ -1,4 +1,5 @@
 /** Rules of constraints with quick logic of their own, for moves that look at some of them together. */
+import { oncePerObject } from '../../../core/index.js';
 import type { InLanguages } from '../../contract/language.js';
 import type { MoveBoard } from '../../contract/move.js';
 import type { FollowedRules } from '../../kit/moves/forcing-trial.js';
@@ -15,15 +16,8 @@ export interface Laid extends Pick<FollowedRules, 'places' | 'narrow'> {
   readonly because?: InLanguages<string>;
 }
 
-/** By puzzle: its rules. */
-const LAID = new WeakMap<SudokuPuzzle, readonly Laid[]>();
-
 /** The rules of all constraints but those by which areas hold every number. */
-export function laidOf(puzzle: SudokuPuzzle): readonly Laid[] {
-  const laid = LAID.get(puzzle) ?? layOut(puzzle);
-  LAID.set(puzzle, laid);
-  return laid;
-}
+export const laidOf = oncePerObject(layOut);
 
 function layOut(puzzle: SudokuPuzzle): readonly Laid[] {
   const rules = rulesOfConstraints(puzzle).filter(({ area }) => area === undefined);

@@ -2,6 +2,7 @@
 import { codecsOf } from '../../kit/codecs/codec.js';
 import { fourCellSigns } from '../../kit/codecs/four-cells.js';
 import { sideDrawingText } from '../../kit/codecs/side-drawing.js';
+import { sizeIssue } from '../../kit/grid-issues.js';
 import { type FencesPuzzle, type FencesSolution, NUMBERS, OPEN } from '../puzzle.js';
 import { LONGEST_SIDE, readFences, readFencesSolution } from '../reading.js';
 
@@ -16,7 +17,6 @@ const fencesText = sideDrawingText<FencesPuzzle>({
 
 const fencesPuzzlink = fourCellSigns<FencesPuzzle, FencesSolution>({
   types: ['slither', 'slitherlink'],
-  longest: LONGEST_SIDE,
   // A number that is not given says nothing about its sides.
   signOf: (item) => (typeof item === 'number' ? String(item) : OPEN),
   itemOf: (sign) => (sign === OPEN ? null : Number(sign)),
@@ -24,6 +24,11 @@ const fencesPuzzlink = fourCellSigns<FencesPuzzle, FencesSolution>({
 });
 
 export const fencesCodecs = codecsOf<FencesPuzzle, FencesSolution>(
-  { family: 'fences', readPuzzle: readFences, readSolution: readFencesSolution },
+  {
+    family: 'fences',
+    readPuzzle: readFences,
+    readSolution: readFencesSolution,
+    sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
+  },
   [fencesText, fencesPuzzlink],
 );

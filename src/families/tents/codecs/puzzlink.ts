@@ -9,13 +9,10 @@ import {
 } from '../../../formats/index.js';
 import type { Draft, Format } from '../../kit/codecs/codec.js';
 import { puzzlinkFormat } from '../../kit/codecs/puzzlink.js';
-import { sizeIssue } from '../../kit/grid-issues.js';
 import { OPEN, sizeOf, type TentsPuzzle, type TentsSolution, TREE } from '../puzzle.js';
-import { LONGEST_SIDE } from '../reading.js';
 
 export const tentsPuzzlink: Format<TentsPuzzle, TentsSolution> = puzzlinkFormat({
   types: ['tents'],
-  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   read: readAddress,
   sizeOf,
   write: ({ rows, columns, grid }) =>

@@ -4,15 +4,10 @@
  */
 import { success } from '../../../core/index.js';
 import { borderBlocks, cellBlock, pzprFile, signEntries } from '../../kit/codecs/pzpr-file.js';
-import { sizeIssue } from '../../kit/grid-issues.js';
-import { violations } from '../../kit/rules/index.js';
 import { OPEN, sizeOf, TENT, type TentsPuzzle, type TentsSolution, TREE } from '../puzzle.js';
-import { LONGEST_SIDE, readTentsSolution } from '../reading.js';
-import { tentsRuled } from '../rules.js';
 
 export const tentsPzpr = pzprFile<TentsPuzzle, TentsSolution>({
   types: ['tents'],
-  sizeIssue: (size) => sizeIssue(size, LONGEST_SIDE),
   blocks: (size) => [
     cellBlock(
       { rows: size.rows + 1, columns: size.columns + 1 },
@@ -38,8 +33,6 @@ export const tentsPzpr = pzprFile<TentsPuzzle, TentsSolution>({
       ...signEntries(words, { A: TENT, '-': OPEN }, OPEN, (word) => (word === '1' ? TREE : undefined)),
     });
   },
-  readSolution: readTentsSolution,
-  verify: (puzzle, solution) => violations(tentsRuled, puzzle, solution),
   write: (puzzle, solution) => {
     const wordOf = (number: number | null): string => (number === null ? '.' : String(number));
     const { rows, columns, grid } = puzzle;

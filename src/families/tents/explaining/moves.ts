@@ -4,6 +4,7 @@ import { defineMove } from '../../kit/moves/move.js';
 import type { AreaName } from '../../kit/words/areas.js';
 import { areaFirst } from '../../kit/words/areas.js';
 import { cellsWords } from '../../kit/words/series.js';
+import { inWords } from '../../kit/words/words.js';
 import type { TentsPuzzle } from '../puzzle.js';
 import { campOf } from './camp.js';
 import { noRoom, onlyRoom } from './groups.js';
@@ -19,6 +20,10 @@ const noTouching: Move<TentsPuzzle> = defineMove<
   id: 'no-touching',
   name: { en: 'tents do not touch', de: 'Zelte berühren sich nicht' },
   isPlain: true,
+  reminder: {
+    en: 'Cross out the cells around the tents.',
+    de: 'Streiche die Felder um die Zelte.',
+  },
   *find(board) {
     const camp = campOf(board);
     for (const { rule, marked, open } of camp.open('block')) {
@@ -68,16 +73,16 @@ function lineMove(kind: 'full' | 'last'): Move<TentsPuzzle> {
       en: ({ line, number, needs, cells: open }) => {
         const more = needs < number ? ' more' : '';
         if (!isFull)
-          return `${areaFirst(line, 'en')} needs ${tentCount(needs, 'en')}${more}, and only ${cellsWords(open, 'en')} ${open.length === 1 ? 'is' : 'are'} left.`;
+          return `${areaFirst(line, 'en')} needs ${inWords(needs, 'en')}${more} ${needs === 1 ? 'tent' : 'tents'}, and only ${cellsWords(open, 'en')} ${open.length === 1 ? 'is' : 'are'} left.`;
         const has =
-          number === 0 ? 'has no tents' : `has its ${number === 1 ? 'tent' : tentCount(number, 'en')}`;
+          number === 0 ? 'has the number 0' : `has its ${number === 1 ? 'tent' : tentCount(number, 'en')}`;
         return `${areaFirst(line, 'en')} ${has}, so ${haveTents(open, false, 'en')}.`;
       },
       de: ({ line, number, needs, cells: open }) => {
         const more = needs < number ? 'noch ' : '';
         if (!isFull)
           return `${areaFirst(line, 'de')} braucht ${more}${tentCount(needs, 'de')}, und nur ${cellsWords(open, 'de')} ${open.length === 1 ? 'ist' : 'sind'} übrig.`;
-        const has = number === 0 ? 'hat kein Zelt' : `hat schon ${tentCount(number, 'de')}`;
+        const has = number === 0 ? 'hat die Zahl 0' : `hat schon ${tentCount(number, 'de')}`;
         return `${areaFirst(line, 'de')} ${has}, also ${haveTents(open, false, 'de')}.`;
       },
     },
@@ -137,9 +142,9 @@ const touchesAll: Move<TentsPuzzle> = defineMove<TentsPuzzle, Touched>({
   },
   says: {
     en: ({ tree, sides, cell }) =>
-      `A tent in ${cell} would touch ${cellsWords(sides, 'en')}, and leave ${treesOf([tree], 'en')} no place for its tent.`,
+      `A tent in ${cell} would touch ${cellsWords(sides, 'en')}, and leave ${treesOf([tree], 'en')} no place for its tent. So ${haveTents([cell], false, 'en')}.`,
     de: ({ tree, sides, cell }) =>
-      `Ein Zelt in ${cell} würde ${cellsWords(sides, 'de')} berühren, und ${treesOf([tree], 'de')} hätte keinen Platz für sein Zelt.`,
+      `Ein Zelt in ${cell} würde ${cellsWords(sides, 'de')} berühren, und ${treesOf([tree], 'de')} hätte keinen Platz für sein Zelt. Also ${haveTents([cell], false, 'de')}.`,
   },
 });
 

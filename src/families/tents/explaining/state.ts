@@ -1,7 +1,14 @@
-/** Tents being solved, as JSON: rows of `A` (a tent), `.` (none), `?` (not known yet) and `T` (the trees). */
+/**
+ * Tents being solved, as JSON: rows of `A` (a tent), `.` (none), `?` (not known yet) and `T` (the trees).
+ * Drawn are tents, crosses in cells without one; the conclusions of a step drawn strongly.
+ */
 import type { Result } from '../../../core/index.js';
-import type { Known, Mark } from '../../contract/explaining.js';
+import type { Scene } from '../../../draw/index.js';
+import type { Known, Mark, StateView } from '../../contract/explaining.js';
+import { marksAt, partsOfGrid, reasonGrounds } from '../../kit/pictures/state-picture.js';
+import { cellsOfState } from '../../kit/states/cell-state.js';
 import { marksByCell, readSignState } from '../../kit/states/sign-state.js';
+import { tentIn, tentsScene } from '../picture.js';
 import { OPEN, sizeOf, TENT, type TentsPuzzle, TREE } from '../puzzle.js';
 
 const UNKNOWN = '?';
@@ -26,5 +33,18 @@ export function readTentsState(
       if (own.length === 0 && sign === TENT) return 'No tree is beside this cell, so that it takes no tent.';
       return own.map((mark) => ({ mark, value: sign === TENT }));
     },
+  });
+}
+
+/** Draws a state with the cells of the reasons on grounds of their own. */
+export function tentsStatePicture(puzzle: TentsPuzzle, view: StateView): Scene {
+  return tentsScene(puzzle, {
+    isSolved: false,
+    hasClues: true,
+    tents: marksAt(view.marks, [...view.known, ...(view.concluded ?? [])]).flatMap(({ cell, value }) =>
+      value ? [cell] : [],
+    ),
+    grounds: (picture) => reasonGrounds(picture, partsOfGrid(picture.size, view.tints)),
+    entries: (picture) => cellsOfState(picture, view, (cell) => tentIn(picture, cell)),
   });
 }

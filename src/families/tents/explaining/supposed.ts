@@ -1,9 +1,9 @@
-/** A tent, or none, that would force others one after the other, until a rule could not hold. */
+/** A tent, or none, from which others follow one after the other, until a rule could not hold. */
 import type { StepLanguage } from '../../contract/language.js';
 import type { Move } from '../../contract/move.js';
-import { countContradiction, type SupposedMark } from '../../kit/moves/counted-board.js';
+import { countContradiction, type FollowingMarks, type SupposedMark } from '../../kit/moves/counted-board.js';
 import { area } from '../../kit/words/areas.js';
-import { all, cellsWords } from '../../kit/words/series.js';
+import { cellsWords } from '../../kit/words/series.js';
 import type { TentsPuzzle } from '../puzzle.js';
 import { type Camp, type CampRule, campOf } from './camp.js';
 import { treesOf } from './words.js';
@@ -13,32 +13,47 @@ interface Named extends Pick<CampRule, 'role' | 'area' | 'tree'> {
   readonly cells: readonly string[];
 }
 
-export const supposed: Move<TentsPuzzle> = countContradiction({ boardOf: campOf, nameOf, says });
+export const supposed: Move<TentsPuzzle> = countContradiction({
+  boardOf: campOf,
+  nameOf,
+  isAlike: (one, other) => one.role === 'block' && other.role === 'block',
+  followWords,
+  endWords,
+  says,
+});
 
 function nameOf({ role, area: name, tree, places }: CampRule, camp: Camp): Named {
   return { role, cells: camp.codes(places), ...(name && { area: name }), ...(tree && { tree }) };
 }
 
-function says(
-  { cell, isMarked, forced, end, isTooMany }: SupposedMark<Named>,
-  language: StepLanguage,
-): string {
-  const follows = all(
-    forced.map(({ marked, by }) => `${cellsWords(marked, language)} (${causeWords(by, language)})`),
-    language,
-  );
-  const last = endWords(end, isTooMany, language);
-  if (language === 'en') {
-    const forces = follows === '' ? '' : `force tents in ${follows}, and would `;
-    return `${isMarked ? `A tent in ${cell}` : `Without a tent, ${cell}`} would ${forces}${last}.`;
-  }
-  const forces = follows === '' ? '' : `Zelte in ${follows} erzwingen und `;
-  return `${isMarked ? `Ein Zelt in ${cell}` : `${cell} ohne Zelt`} würde ${forces}${last}.`;
+function says({ cell, isMarked }: SupposedMark, clauses: string, language: StepLanguage): string {
+  return language === 'en'
+    ? `If ${cell} had ${isMarked ? 'a' : 'no'} tent, ${clauses}. So ${cell} has ${isMarked ? 'no tent' : 'one'}.`
+    : `Angenommen, ${cell} hat ${isMarked ? 'ein' : 'kein'} Zelt. Dann gilt: ${clauses}. Also hat ${cell} ${isMarked ? 'keins' : 'eins'}.`;
 }
 
-function causeWords({ tree, area: name }: Named, language: StepLanguage): string {
-  const what = name === undefined ? treesOf([tree!], language) : area(name, language);
-  return { en: `for ${what}`, de: `für ${what.replace('der Baum', 'den Baum')}` }[language];
+function followWords(
+  { cells, isMarked, by: { tree, area: name } }: FollowingMarks<Named>,
+  language: StepLanguage,
+): string {
+  const codes = cellsWords(cells, language);
+  const isOne = cells.length === 1;
+  const rule = name === undefined ? tree && treesOf([tree], language) : area(name, language);
+  if (rule === undefined) {
+    return {
+      en: `${codes} would touch a tent`,
+      de: `${codes} ${isOne ? 'berührt' : 'berühren'} ein Zelt`,
+    }[language];
+  }
+  if (isMarked) {
+    return {
+      en: `${rule} would need ${isOne ? 'a tent' : 'tents'} in ${codes}`,
+      de: `${rule} braucht ${isOne ? 'ein Zelt' : 'Zelte'} in ${codes}`,
+    }[language];
+  }
+  return { en: `${rule} would allow no tent in ${codes}`, de: `${rule} erlaubt in ${codes} kein Zelt` }[
+    language
+  ];
 }
 
 function endWords(
@@ -46,22 +61,18 @@ function endWords(
   isTooMany: boolean,
   language: StepLanguage,
 ): string {
-  if (name !== undefined) {
+  const rule = name === undefined ? tree && treesOf([tree], language) : area(name, language);
+  if (rule === undefined) {
     return {
-      en: `leave ${area(name, 'en')} too ${isTooMany ? 'many tents' : 'few cells'}`,
-      de: `in ${area(name, 'de')} zu ${isTooMany ? 'viele Zelte' : 'wenige Felder'} übrig lassen`,
+      en: `two tents of ${cellsWords(codes, 'en')} would touch`,
+      de: `zwei Zelte in ${cellsWords(codes, 'de')} berühren einander`,
     }[language];
   }
-  if (tree !== undefined) {
-    const many = {
-      en: `give the tree of ${tree} a tent too many`,
-      de: `dem Baum in ${tree} ein Zelt zu viel geben`,
-    };
-    const few = { en: `leave the tree of ${tree} no place`, de: `dem Baum in ${tree} keinen Platz lassen` };
-    return (isTooMany ? many : few)[language];
+  if (isTooMany) {
+    return { en: `${rule} would have too many tents`, de: `${rule} hat zu viele Zelte` }[language];
   }
   return {
-    en: `make two tents of ${cellsWords(codes, 'en')} touch`,
-    de: `zwei Zelte in ${cellsWords(codes, 'de')} einander berühren lassen`,
+    en: `${rule} would have too little room left`,
+    de: `${rule} hat zu wenig Platz übrig`,
   }[language];
 }

@@ -8,9 +8,8 @@ import type { Mark } from '../../contract/explaining.js';
 import type { Reason } from '../../contract/reason.js';
 import type { AssignedValues } from '../../kit/models/assigned-values.js';
 import { type Numbering, referenceOf } from '../numbering.js';
-import type { Reference, ZebraPuzzle } from '../puzzle.js';
+import { isPlaceClue, type Reference, type ZebraClue, type ZebraPuzzle } from '../puzzle.js';
 import { Sentences } from '../sentences/sentences.js';
-import { germanClue } from './german-clues.js';
 import { germanWords, houseKind, quoted, valueWords } from './words.js';
 
 /** The words for one puzzle. Items are the values, counted through all attributes. */
@@ -120,4 +119,32 @@ export class ZebraReasons {
     const inOrder = items.toSorted((one, other) => one - other);
     return inOrder.flatMap((item) => this.#street().map((house): Cell => [item, house]));
   }
+}
+
+const RELATIONS: Readonly<Record<ZebraClue['type'], string>> = {
+  same: 'ist im selben Haus wie',
+  different: 'ist nicht im selben Haus wie',
+  at: 'ist in Haus',
+  'not-at': 'ist nicht in Haus',
+  'directly-left': 'ist direkt links von',
+  'directly-right': 'ist direkt rechts von',
+  left: 'ist irgendwo links von',
+  right: 'ist irgendwo rechts von',
+  adjacent: 'ist direkt neben',
+  'between-1': 'und',
+  'between-2': 'und',
+};
+
+const BETWEEN: Readonly<Partial<Record<ZebraClue['type'], string>>> = {
+  'between-1': 'ist genau ein Haus',
+  'between-2': 'sind genau zwei Häuser',
+};
+
+/** The clue without a full stop: `„red“ ist direkt neben „dog“`. */
+function germanClue(clue: ZebraClue): string {
+  const first = quoted(clue.a[1]);
+  if (isPlaceClue(clue)) return `${first} ${RELATIONS[clue.type]} ${clue.house + 1}`;
+  const pair = `${first} ${RELATIONS[clue.type]} ${quoted(clue.b[1])}`;
+  const between = BETWEEN[clue.type];
+  return between === undefined ? pair : `Zwischen ${pair} ${between}`;
 }

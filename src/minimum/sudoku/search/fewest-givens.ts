@@ -11,7 +11,7 @@ import { type Board, boardOf, WORD_CELLS } from './board.js';
 import { openFollower } from './board-follower.js';
 import { fewGivens } from './greedy.js';
 import { RequestProgress } from './request-progress.js';
-import type { SavedState, SavedStep } from './saved-state.js';
+import { type SavedState, type SavedStep, TASK_PLANS } from './saved-state.js';
 import type { SearchStatistics, SudokuTaskAnswer } from './task-answer.js';
 import { type GivensRequest, type GivensTask, openPlan, runSudokuTask } from './tasks.js';
 
@@ -197,7 +197,8 @@ export class FewestGivens {
   *#decide(total: number, every: boolean): Generator<TaskRound, EveryPuzzle> {
     this.#plan ??= openPlan(this.#request);
     const tasks = this.#plan(total, every);
-    const progress = new RequestProgress({ total, every, count: tasks.length }, this.#saved);
+    const plan = this.#request.loop === true ? TASK_PLANS.cells : TASK_PLANS.quickest;
+    const progress = new RequestProgress({ total, every, plan, count: tasks.length }, this.#saved);
     const open = progress.open();
     const nodes =
       this.#context.nodes === undefined

@@ -1,5 +1,5 @@
 import type { LimitName } from '../../../core/index.js';
-import { type SavedStep, TASK_PLAN } from './saved-state.js';
+import type { SavedStep } from './saved-state.js';
 import type { SudokuTaskAnswer } from './task-answer.js';
 
 /** The progress of one decision "at most k?": its finished tasks and their finds. */
@@ -7,17 +7,27 @@ export class RequestProgress {
   limit: LimitName | undefined;
   readonly #total: number;
   readonly #every: boolean;
+  readonly #plan: number;
   readonly #count: number;
   readonly #done: Set<number>;
   readonly #found: Map<number, readonly (readonly number[])[]>;
 
   constructor(
-    { total, every, count }: { readonly total: number; readonly every: boolean; readonly count: number },
+    {
+      total,
+      every,
+      plan,
+      count,
+    }: Pick<SavedStep, 'total' | 'every'> & {
+      readonly plan: number;
+      readonly count: number;
+    },
     saved: SavedStep | undefined,
   ) {
-    const isSame = saved?.plan === TASK_PLAN && saved.total === total && saved.every === every;
+    const isSame = saved?.plan === plan && saved.total === total && saved.every === every;
     this.#total = total;
     this.#every = every;
+    this.#plan = plan;
     this.#count = count;
     this.#done = new Set(isSame ? saved.done.filter((task) => task < count) : []);
     this.#found = new Map(isSame ? saved.found.map(({ task, puzzles }) => [task, puzzles]) : []);
@@ -52,7 +62,7 @@ export class RequestProgress {
   saved(): SavedStep {
     const done = [...this.#done].sort((one, other) => one - other);
     const found = [...this.#found].map(([task, puzzles]) => ({ task, puzzles }));
-    return { total: this.#total, plan: TASK_PLAN, every: this.#every, done, found };
+    return { total: this.#total, plan: this.#plan, every: this.#every, done, found };
   }
 
   #firstFind(): number {

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import type { SavedSchema } from '../../../settings/index.js';
 
 /**
- * Raised whenever the same decision is divided into other tasks: what was done of another plan says nothing.
+ * The plans by which a decision is divided into tasks, of the quickest search and of that over single cells.
+ * A new number whenever one changes: what was done of another plan says nothing.
  */
-export const TASK_PLAN = 2;
+export const TASK_PLANS = { quickest: 2, cells: 3 } as const;
 
 /** One decision "at most `total` givens?" that is not finished yet. */
 export interface SavedStep {
   readonly total: number;
-  /** The plan of its tasks, {@link TASK_PLAN}; absent in the first. */
+  /** The plan of its tasks, one of {@link TASK_PLANS}; absent in the first. */
   readonly plan?: number;
   /** True if every puzzle with `total` givens is to be listed. */
   readonly every: boolean;

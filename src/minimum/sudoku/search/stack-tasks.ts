@@ -5,7 +5,6 @@
  * counts, so that the number of threads does not matter.
  */
 import { type Budget, bitCount, createRng, type Rng, UNLIMITED } from '../../../core/index.js';
-import { type Arrangement, arrange, type Orientation } from './arrangement.js';
 import { boardOf, FULL_WORD, WORD_CELLS } from './board.js';
 import { type PairRequest, PairSearch, type Words } from './pair-search.js';
 import { evenShares, isEven, passesFor, type Shares } from './pass-plan.js';
@@ -173,4 +172,29 @@ function cellsIn(word: number, offset: number): number[] {
   const cells: number[] = [];
   for (let rest = word; rest !== 0; rest &= rest - 1) cells.push(offset + 31 - Math.clz32(rest & -rest));
   return cells;
+}
+
+/** The lines that are parts of the search: stacks (columns) or bands (rows). */
+type Orientation = 'stacks' | 'bands';
+
+/** For every cell of the arranged board the cell of the original board. */
+type Arrangement = readonly number[];
+
+/**
+ * The arrangement with a stack or band in the third word and the others before it, in order, so that every
+ * pass runs the same code. A seed permutes rows and columns within bands and stacks, which varies what is
+ * found first.
+ */
+function arrange(orientation: Orientation, third: number, rng?: Rng): Arrangement {
+  const groups = [...[0, 1, 2].filter((group) => group !== third), third];
+  const along = groups.flatMap((group) => withinGroup(group, rng));
+  const across = [0, 1, 2].flatMap((group) => withinGroup(group, rng));
+  return along.flatMap((line) =>
+    across.map((place) => (orientation === 'bands' ? 9 * line + place : 9 * place + line)),
+  );
+}
+
+function withinGroup(group: number, rng: Rng | undefined): readonly number[] {
+  const lines = [3 * group, 3 * group + 1, 3 * group + 2];
+  return rng === undefined ? lines : rng.shuffle(lines);
 }

@@ -1,14 +1,16 @@
 /**
  * Searches for the givens of any full grid of at most 81 cells as independent tasks of plain data. The 9x9
- * board without a symmetry is searched by stacks, in many tasks; all others by orbits, in one.
+ * board without a symmetry is searched by stacks, or where that is asked for by single cells, in many tasks;
+ * all others by orbits, in one.
  */
 
-import { orbitsOf, type SymmetryName } from '../../../core/index.js';
+import { orbitsOf, type SymmetryName, UNLIMITED } from '../../../core/index.js';
 import type { Box } from '../../../families/sudoku/index.js';
 import { boardOf } from './board.js';
+import { CellSearch, type CellTask, cellsWithout, smallSets } from './cell-search.js';
 import { searchOrbits } from './orbit-search.js';
 import { planStackTasks, prepareGrid, runStackTask, type StackTask } from './stack-tasks.js';
-import type { SudokuTaskAnswer } from './task-answer.js';
+import { answerOf, type SudokuTaskAnswer } from './task-answer.js';
 
 /** A full grid, and which givens its puzzles may have. */
 export interface GivensRequest {
@@ -21,7 +23,12 @@ export interface GivensRequest {
   readonly forbidden: readonly number[];
   /** Any text; it varies which of the best puzzles is found. */
   readonly seed?: string;
+  /** Leader and follower over single cells, without a symmetry; by default the quickest search. */
+  readonly loop?: boolean;
 }
+
+/** The depth of the nodes that are tasks of their own. */
+const CELL_DEPTH = 2;
 
 interface OrbitTask {
   readonly request: GivensRequest;
@@ -32,6 +39,7 @@ interface OrbitTask {
 /** One part of a search; `nodes` is its limit of nodes. */
 export type GivensTask = { readonly nodes?: number } & (
   | { readonly kind: 'stacks'; readonly stacks: StackTask }
+  | { readonly kind: 'cells'; readonly cells: CellTask }
   | { readonly kind: 'orbits'; readonly orbits: OrbitTask }
 );
 
@@ -40,7 +48,8 @@ export type GivensTask = { readonly nodes?: number } & (
  * puzzle with at most that number, or that list every one.
  */
 export function openPlan(request: GivensRequest): (total: number, every: boolean) => readonly GivensTask[] {
-  const { box, symmetry, numbers, seed } = request;
+  const { box, symmetry, numbers, seed, loop = false } = request;
+  if (loop) return planCells(request);
   if (box[0] !== 3 || box[1] !== 3 || symmetry !== 'none') {
     return (total, every) => [{ kind: 'orbits', orbits: { request, total, every } }];
   }
@@ -53,9 +62,26 @@ export function openPlan(request: GivensRequest): (total: number, every: boolean
 export function runSudokuTask(task: GivensTask): SudokuTaskAnswer {
   const budget = task.nodes === undefined ? {} : { nodes: task.nodes };
   if (task.kind === 'stacks') return runStackTask(task.stacks, budget);
+  if (task.kind === 'cells') {
+    const search = new CellSearch(task.cells, budget);
+    const limit = search.run();
+    return answerOf(limit, search.found, search.statistics);
+  }
   const { request, total, every } = task.orbits;
   const { box, symmetry } = request;
   const board = boardOf(box);
   const orbits = orbitsOf({ rows: board.side, columns: board.side }, symmetry);
   return searchOrbits({ ...request, board, orbits, total, every }, budget);
+}
+
+/** The first nodes of the search over single cells as tasks. */
+function planCells({ box, numbers, required, forbidden }: GivensRequest): ReturnType<typeof openPlan> {
+  const sets = smallSets(box, numbers);
+  const start = { chosen: required, allowed: cellsWithout(forbidden, numbers.length) };
+  return (total, every) => {
+    const whole: CellTask = { box, numbers, sets, ...start, total, every };
+    const cells: CellTask[] = [];
+    new CellSearch(whole, UNLIMITED).split(CELL_DEPTH, (cut) => cells.push({ ...whole, ...cut }));
+    return cells.map((part) => ({ kind: 'cells', cells: part }));
+  };
 }

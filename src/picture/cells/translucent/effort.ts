@@ -73,7 +73,7 @@ export const EFFORTS: Readonly<Record<TranslucentEffort, EffortLimits>> = {
     cooling: { from: 0.4, to: 0.1, sweeps: 40_000 },
     stripWidth: 7,
     relaxed: { starts: 20, cooling: COLD, stripWidth: 6, rounds: 10 },
-    whole: { cells: 900, nodes: 100_000 },
+    whole: { cells: 1600, nodes: 100_000 },
     windows: { windows: 150, cells: 720, nodes: 100 },
   },
 };

@@ -1,6 +1,5 @@
 /** Proofs that are written while they are found, each step after the checker has accepted it. */
 import type { ProofChecker } from '../../checker/checker.js';
-import { dratProof } from './drat.js';
 import { lratProof } from './lrat.js';
 import type { ClauseNumber, ProofSink, WrittenProof } from './sink.js';
 import { openSteps, type Steps } from './steps.js';
@@ -67,4 +66,27 @@ function writtenAs(
 ): WrittenProof {
   if (format === 'veripb') return veripbProof(write, clauseCount);
   return format.startsWith('lrat') ? lratProof(steps, clauseCount) : dratProof(steps);
+}
+
+/**
+ * A DRAT proof that is written while it is found, which drat-trim reads (Wetzler, Heule and Hunt 2014): each
+ * step a clause that follows, or one that is not used any more, by its literals.
+ */
+function dratProof(steps: Steps): WrittenProof {
+  const clause = (literals: ArrayLike<number>, size: number): void => {
+    for (let index = 0; index < size; index++) steps.number(literals[index]!);
+    steps.zero();
+    steps.end();
+  };
+  return {
+    given: () => undefined,
+    derived: (_, literals, size) => {
+      steps.add();
+      clause(literals, size);
+    },
+    removed: (_, literals, size) => {
+      steps.remove();
+      clause(literals, size);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 /** The text on integer programs for blocked n-queens. */
 import { fileSolvesTo } from '../file-judges.js';
 import { hasNumber, hasOneSolution, makesUnique, provesFewest, solvesItsKind } from '../judges.js';
-import { byCommand, byExperiment, byWords, type DocumentRows } from '../row.js';
+import { byCommand, byExperiment, type DocumentRows } from '../row.js';
 
 export const blockedQueens: DocumentRows = {
   title: 'ILPs for blocked n-queens',
@@ -12,7 +12,6 @@ export const blockedQueens: DocumentRows = {
       'solve examples/queens.txt --formulation partitions --no-presolve --engine highs --json',
       solvesItsKind,
     ),
-    byWords('The parts of rows and columns', 'an example board', 'rows of `partitions`', 'no result'),
     byCommand(
       'The counting base model',
       'stops at two solutions',

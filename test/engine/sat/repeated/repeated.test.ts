@@ -114,6 +114,33 @@ test('variables and rows that were added are forgotten', () => {
   expect(session.solve()).toMatchObject({ status: 'infeasible', certified: true });
 });
 
+test('rows that are added take the place of what was learnt', () => {
+  let conflicts = 0;
+  for (let seed = 0; seed < CASES / 4; seed++) {
+    const rng = createRng(`added/${seed}`);
+    const model = drawModel(rng);
+    const session = openSession(model, drawTuning(rng));
+    const projection = model.variables.map((_, variable) => variable);
+    const binary = projection.filter((variable) => model.variables[variable]!.upper === 1);
+    const all = satisfyingMasks(model);
+    for (let question = 0; question < QUESTIONS / 2; question++) {
+      session.begin([]);
+      const before = countSolutions(session, projection, { limit: 0 });
+      conflicts += before.work.conflicts ?? 0;
+      expect(before).toMatchObject({ count: all.length, certified: true });
+      session.begin([]);
+      const chosen = rng.shuffle(binary).slice(0, 2 + rng.integer(binary.length));
+      const coefficients = chosen.map(() => 1);
+      session.addRows([{ name: 'one', variables: chosen, coefficients, lower: -Infinity, upper: 1 }]);
+      const { count } = countSolutions(session, projection, { limit: 0 });
+      const isOne = (mask: number): boolean =>
+        chosen.filter((variable) => (mask >> variable) & 1).length <= 1;
+      expect(count, `case ${seed}, question ${question}`).toBe(all.filter(isOne).length);
+    }
+  }
+  expect(conflicts).toBeGreaterThan(50);
+});
+
 test('a value beyond the bounds of a variable is a contradiction', () => {
   const variables = [{ name: 'x', kind: 'binary' as const, lower: 1, upper: 1 }];
   const session = openSession({ name: 'fixed', variables, rows: [] }, drawTuning(createRng('bounds')));
@@ -121,4 +148,18 @@ test('a value beyond the bounds of a variable is a contradiction', () => {
   expect(session.solve()).toMatchObject({ status: 'infeasible', certified: true });
   session.begin([{ variable: 0, value: 1 }]);
   expect(session.solve()).toMatchObject({ status: 'optimal' });
+});
+
+test('a model that contradicts itself stays refuted, whatever is given', () => {
+  const variables = ['x', 'y'].map((name) => ({ name, kind: 'binary' as const, lower: 0, upper: 1 }));
+  const both = { name: 'both', variables: [0, 1], coefficients: [1, 1], lower: 2, upper: Infinity };
+  const none = { name: 'none', variables: [0, 1], coefficients: [1, 1], lower: -Infinity, upper: 0 };
+  const empty = { name: 'empty', variables: [], coefficients: [], lower: 1, upper: 1 };
+  for (const rows of [[both, none], [empty]]) {
+    const session = openSession({ name: 'contradictory', variables, rows }, drawTuning(createRng('none')));
+    for (const given of [[], [{ variable: 0, value: 1 }], []]) {
+      session.begin(given);
+      expect(session.solve()).toMatchObject({ status: 'infeasible', certified: true });
+    }
+  }
 });

@@ -9,6 +9,7 @@ import {
   type CountRule,
   count,
   FLAG,
+  logicOver,
   loopRules,
   oneLoop,
   type Rule,
@@ -46,7 +47,7 @@ const random = fc.record({
       place: fc.integer({ min: 0, max: PLACES - 1 }),
       mask: fc.integer({ min: 1, max: 15 }),
       rule: fc.nat(),
-      call: fc.constantFrom('restrict', 'try', 'try', 'try', 'probe', 'restart'),
+      call: fc.constantFrom('restrict', 'try', 'try', 'try', 'probe', 'restart', 'restate'),
     }),
     { maxLength: 12 },
   ),
@@ -71,7 +72,7 @@ class Asked {
 
   constructor(
     readonly board: { readonly domains: readonly number[]; readonly given: readonly number[] },
-    rules: readonly Rule[],
+    public rules: readonly Rule[],
   ) {
     this.logic = new RuleCandidates(board, rules, KINDS);
     this.off = new Uint8Array(rules.length);
@@ -84,6 +85,15 @@ class Asked {
       this.given = [];
       this.isBroken = false;
       this.logic.restart(this.board.given, this.off);
+      return;
+    }
+    if (call === 'restate') {
+      // Other bounds of the same places.
+      this.rules = this.rules.map((one) => ('least' in one ? { ...one, most: mask % 4 } : one));
+      this.off.fill(0);
+      this.given = [];
+      this.isBroken = false;
+      expect(logicOver(this.board, this.rules, KINDS, this.logic)).toBe(this.logic);
       return;
     }
     this.isBroken ||= this.logic.propagate() === 'contradiction';
@@ -122,7 +132,7 @@ describe('quick logic with counts', () => {
         for (const call of calls) asked.ask(call);
         contradictions += asked.contradictions;
         const progress = asked.isBroken ? 'contradiction' : asked.logic.probe().progress;
-        const anew = new RuleCandidates(asked.board, rules, KINDS);
+        const anew = new RuleCandidates(asked.board, asked.rules, KINDS);
         anew.restart(asked.board.given, asked.off);
         for (const [place, mask] of asked.given) anew.restrict(place, mask);
         expect(anew.probe().progress).toBe(progress);
@@ -136,6 +146,35 @@ describe('quick logic with counts', () => {
     );
     expect(narrowed).toBeGreaterThan(100);
     expect(contradictions).toBeGreaterThan(5);
+  });
+});
+
+describe('quick logic of rules that have a solution', () => {
+  it('finishes where all that follows leaves one value to every place', () => {
+    let solved = 0;
+    let open = 0;
+    const solution = fc.array(fc.integer({ min: 0, max: 1 }), { minLength: PLACES, maxLength: PLACES });
+    const lists = fc.array(fc.shuffledSubarray([...Array(PLACES).keys()], { minLength: 1 }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(solution, lists, (values, places) => {
+        const rules = places.map((own) => {
+          const ones = own.filter((place) => values[place] === 1).length;
+          return countRule(1, own, [ones, 0]);
+        });
+        const board = { domains: values.map(() => FLAG), given: values.map(() => -1) };
+        const [quick, whole] = [1, 2].map(() => new RuleCandidates(board, rules, KINDS));
+        const isSolved = whole!.propagate() === 'solved';
+        expect(quick!.finishes()).toBe(isSolved);
+        expect(values.map((_, place) => quick!.mask(place))).toEqual(
+          values.map((_, place) => whole!.mask(place)),
+        );
+        if (isSolved) solved++;
+        else open++;
+      }),
+    );
+    expect(Math.min(solved, open)).toBeGreaterThan(5);
   });
 });
 

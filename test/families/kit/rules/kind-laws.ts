@@ -41,7 +41,7 @@ const FLAG_WORDS = flagWords({
 });
 
 /** A board of places in one row. */
-function boardOf(domains: readonly number[]): Board<readonly number[]> {
+export function boardOf(domains: readonly number[]): Board<readonly number[]> {
   return {
     cells: domains.map((_, place) => [0, place] as const),
     domains,
@@ -53,7 +53,7 @@ function boardOf(domains: readonly number[]): Board<readonly number[]> {
 }
 
 /** All fillings of places with these values. */
-function fillings(domains: readonly number[]): readonly (readonly number[])[] {
+export function fillings(domains: readonly number[]): readonly (readonly number[])[] {
   return domains.reduce<readonly (readonly number[])[]>(
     (all, domain) => all.flatMap((filling) => valuesIn(domain).map((value) => [...filling, value])),
     [[]],

@@ -8,7 +8,7 @@ interface Clue {
   readonly sum: number;
 }
 
-/** A diagonal by chance, from a cell to the edge of the board. */
+/** A diagonal by chance, from a cell to the edge of the board; of one cell, it crosses a corner. */
 function someDiagonal({ board }: Filled, rng: Rng): readonly Cell[] | undefined {
   const inside = new Set(cellsOf(board).map(String));
   const [down, right] = [rng.pick([-1, 1]), rng.pick([-1, 1])];
@@ -18,7 +18,11 @@ function someDiagonal({ board }: Filled, rng: Rng): readonly Cell[] | undefined 
     line.push([row, column]);
     [row, column] = [row + down, column + right];
   }
-  return line.length < 2 ? undefined : line;
+  // A board of several grids is larger than one of them.
+  const isCorner = line[0]!.every(
+    (at, axis) => at === 0 || cellsOf(board).every((cell) => cell[axis]! <= at),
+  );
+  return line.length < 2 && !isCorner ? undefined : line;
 }
 
 /** The numbers between the two ends of a line. */

@@ -85,7 +85,7 @@ export const PAIRS: Readonly<Record<string, Sample>> = {
     },
   },
   'all-given': {
-    random: (rng) => ({ marks: rng.pick(['consecutive', 'kropki', 'xv']) }),
+    random: (rng) => ({ marks: rng.pick(['consecutive', 'kropki', 'kropki-white', 'kropki-black', 'xv']) }),
     keeps({ marks }: { readonly marks: string }, filled) {
       const { constraints } = filled;
       if (marks === 'consecutive') {
@@ -98,7 +98,9 @@ export const PAIRS: Readonly<Record<string, Sample>> = {
       const differences = numbersOf(constraints, 'kropki-white', 'difference', 1);
       const ratios = numbersOf(constraints, 'kropki-black', 'ratio', 2);
       return unmarked(['kropki-white', 'kropki-black'], filled).every(
-        ([low, high]) => !differences.includes(high - low) && !ratios.includes(high / low),
+        ([low, high]) =>
+          (marks === 'kropki-black' || !differences.includes(high - low)) &&
+          (marks === 'kropki-white' || !ratios.includes(high / low)),
       );
     },
   },

@@ -16,6 +16,10 @@ export const corners: Move<BattleshipPuzzle> = defineMove<
   id: 'no-touching',
   name: { en: 'ships do not touch', de: 'Schiffe berühren sich nicht' },
   isPlain: true,
+  reminder: {
+    en: 'Fill in the water at the corners of ship cells.',
+    de: 'Trage das Wasser über Eck von Schiffsfeldern ein.',
+  },
   *find(board) {
     const waters = watersOf(board);
     for (const cell of board.marks.keys()) {

@@ -1,5 +1,5 @@
 /** A Battleship as moves see it: known cells, what rows and columns still need, and places left for ships. */
-import { type Cell, cellCode, type Size } from '../../../../core/index.js';
+import { type Cell, cellCode, oncePerObject, type Size } from '../../../../core/index.js';
 import type { Known } from '../../../contract/explaining.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import {
@@ -83,13 +83,7 @@ export class Layout {
   }
 }
 
-const LAYOUTS = new WeakMap<BattleshipPuzzle, Layout>();
-
-function layoutOf(puzzle: BattleshipPuzzle): Layout {
-  const layout = LAYOUTS.get(puzzle) ?? new Layout(puzzle);
-  LAYOUTS.set(puzzle, layout);
-  return layout;
-}
+const layoutOf = oncePerObject((puzzle: BattleshipPuzzle) => new Layout(puzzle));
 
 /** The known cells at one moment, or those of a trial. */
 export class Waters {

@@ -3,7 +3,7 @@ import type { Move, MoveBoard } from '../../../contract/move.js';
 import { choices } from '../../../kit/moves/choose.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { type AreaName, areaFirst } from '../../../kit/words/areas.js';
-import { cellsWords, all as joined } from '../../../kit/words/series.js';
+import { anyOf, all as joined } from '../../../kit/words/series.js';
 import type { BinairoPuzzle } from '../../puzzle.js';
 import { all, codesOf, type LineNow, linesNow, signsNow } from './lines.js';
 import { digits, so } from './words.js';
@@ -17,6 +17,7 @@ interface Completed extends AreaName {
 /** A line that has all its 1s, or all its 0s. */
 export const completedLine: Move<BinairoPuzzle> = defineMove<BinairoPuzzle, Completed>({
   id: 'completed-line',
+  name: { en: 'completed row or column', de: 'fertige Zeile oder Spalte' },
   cost: 1.4,
   isSingle: true,
   *find(board) {
@@ -101,17 +102,17 @@ function lastNumbers(id: string, count: number, cost: number): Move<BinairoPuzzl
         const [only] = groups as [readonly string[]];
         const needed =
           groups.length === 1
-            ? `it is needed in ${cellsWords(only, 'en')}`
+            ? `it is needed in ${anyOf(only, 'en')}`
             : joined(
-                groups.map((group) => `one in ${cellsWords(group, 'en')}`),
+                groups.map((group) => `one in ${anyOf(group, 'en')}`),
                 'en',
               ).replace('one in', 'one is needed in');
         return `${areaFirst(line, 'en')} lacks ${digits(groups.length, isOne, 'en')}: ${needed}, ${so(others, !isOne, 'en')}.`;
       },
       de({ groups, isOne, others, ...line }) {
-        const [first, ...rest] = groups.map((group) => cellsWords(group, 'de'));
+        const [first, ...rest] = groups.map((group) => anyOf(group, 'de'));
         const further = rest.map((group) => `, eine in ${group}`).join('');
-        const [verb, which] = rest.length === 0 ? ['fehlt', 'sie'] : ['fehlen', 'eine'];
+        const [verb, which] = rest.length === 0 ? ['fehlt', 'Sie'] : ['fehlen', 'Eine'];
         return `${areaFirst(line, 'de')} ${verb} ${digits(groups.length, isOne, 'de')}: ${which} wird in ${first} gebraucht${further}, ${so(others, !isOne, 'de')}.`;
       },
     },

@@ -17,6 +17,7 @@ interface Signed {
 /** One cell of a sign is known. */
 export const sign: Move<BinairoPuzzle> = defineMove<BinairoPuzzle, Signed>({
   id: 'sign',
+  name: { en: 'sign', de: 'Zeichen' },
   cost: 1,
   isSingle: true,
   *find(board) {

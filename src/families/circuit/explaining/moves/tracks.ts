@@ -1,5 +1,5 @@
 /** A Circuit Board as moves see it: the tracks and open places at points, and the groups that they join. */
-import { cellCode, DisjointSets, shortestPath, smallerSide } from '../../../../core/index.js';
+import { cellCode, DisjointSets, oncePerObject, shortestPath, smallerSide } from '../../../../core/index.js';
 import type { LazyReason } from '../../../contract/mark.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import { whileUnchanged } from '../../../kit/moves/latest.js';
@@ -9,13 +9,7 @@ import { type GroupName, nameOfGroup } from '../group-names.js';
 import { AREA, connectedId, cornersOf, pointId } from '../reasons.js';
 
 /** The marks are the places of the graph, in its order. */
-const GRAPHS = new WeakMap<MoveBoard<CircuitPuzzle>, CircuitGraph>();
-
-function graphFor(board: MoveBoard<CircuitPuzzle>): CircuitGraph {
-  const graph = GRAPHS.get(board) ?? graphOf(board.puzzle);
-  GRAPHS.set(board, graph);
-  return graph;
-}
+const graphFor = oncePerObject(({ puzzle }: MoveBoard<CircuitPuzzle>): CircuitGraph => graphOf(puzzle));
 
 /** The board as it is now. */
 export const tracksOf = whileUnchanged(

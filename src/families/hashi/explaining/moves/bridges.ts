@@ -1,5 +1,5 @@
 /** A Hashi as moves see it: the bridges that places have at least and at most, and the needs of islands. */
-import { cellCode, edgeCode, smallerSide } from '../../../../core/index.js';
+import { cellCode, edgeCode, oncePerObject, smallerSide } from '../../../../core/index.js';
 import type { Known, LazyReason } from '../../../contract/mark.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import { whileUnchanged } from '../../../kit/moves/latest.js';
@@ -30,20 +30,14 @@ interface Group {
   readonly joints: readonly number[];
 }
 
-const FRAMES = new WeakMap<MoveBoard<HashiPuzzle>, Frame>();
-
-function frameOf(board: MoveBoard<HashiPuzzle>): Frame {
-  const known = FRAMES.get(board);
-  if (known !== undefined) return known;
+const frameOf = oncePerObject((board: MoveBoard<HashiPuzzle>): Frame => {
   const layout = layoutOf(board.puzzle);
   const names = new Map(layout.places.map((_, place) => [edgeCode(endsOf(layout, place)), place]));
   const placeOf = board.marks.map(({ place }) => names.get(place)!);
   const marksOf = layout.places.map((): number[] => []);
   for (const [mark, place] of placeOf.entries()) marksOf[place]!.push(mark);
-  const frame = { layout, marksOf, placeOf, board };
-  FRAMES.set(board, frame);
-  return frame;
-}
+  return { layout, marksOf, placeOf, board };
+});
 
 /** The board as it is now. */
 export const bridgesOf = whileUnchanged(

@@ -12,7 +12,7 @@ import type { InLanguages } from '../../../contract/language.js';
 import { type Board, valuesIn } from '../board.js';
 import type { Narrowing } from '../narrowing.js';
 import type { Rule, RuleWords } from '../rule.js';
-import type { RuleKind } from '../rule-kind.js';
+import type { NarrowingKind } from '../rule-kind.js';
 import { subject, subjectHas } from '../subject.js';
 
 /** No value stands twice in the places. */
@@ -20,7 +20,7 @@ export interface AllDifferentRule extends Rule {
   readonly kind: 'all-different';
 }
 
-export const allDifferent: RuleKind<AllDifferentRule> = {
+export const allDifferent: NarrowingKind<AllDifferentRule> = {
   id: 'all-different',
   issue: 'value-repeated',
   fault({ places }, values) {

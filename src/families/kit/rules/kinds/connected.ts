@@ -27,10 +27,7 @@ export interface ConnectedRule extends Rule {
 
 const deriving: Deriving<ConnectedRule> = {
   nogoods({ value, neighbours }, left) {
-    const own = 1 << value;
-    const isPossible = (place: number): boolean => (left.mask(place) & own) !== 0;
-    const isSure = (place: number): boolean => left.mask(place) === own;
-    const parts = partsOf(neighbours, isPossible, isSure);
+    const parts = partsOf(neighbours, value, left);
     const [main, other] = parts.filter(({ sure }) => sure.length > 0);
     if (main === undefined) return [];
     // Two places are not connected without those between them.
@@ -46,7 +43,8 @@ const deriving: Deriving<ConnectedRule> = {
       const border = between(neighbours, part.places, outside);
       for (const place of part.places) found.push(nogoodOf([place, outside], border, value));
     }
-    for (const { behind, sure } of main.needed) {
+    for (const { from, to, sure } of main.needed) {
+      const behind = main.places.slice(from, to);
       found.push(nogoodOf([sure, outside], between(neighbours, behind, outside), value));
     }
     return found;
@@ -92,8 +90,7 @@ export const connected: RuleKind<ConnectedRule> = {
   // What the nogoods would say, without writing them down.
   narrow({ value, neighbours }, left) {
     const own = 1 << value;
-    const isPossible = (place: number): boolean => (left.mask(place) & own) !== 0;
-    const [main, ...others] = partsOf(neighbours, isPossible, (place) => left.mask(place) === own);
+    const [main, ...others] = partsOf(neighbours, value, left);
     if (main === undefined || main.sure.length === 0) return;
     for (const { sure, places } of others) {
       if (sure.length > 0) left.fail();

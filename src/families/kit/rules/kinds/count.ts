@@ -3,13 +3,12 @@
  *
  * - Rows: the sum of the variables of that value lies within the bounds, and is none of the numbers between
  *   that are excluded.
- * - Plainly: when as many places have the value as may, no other has it; when only as many are left as must,
- *   all of them have it.
+ * - Plainly: quick logic counts the places that have the value and those that can have it.
  */
 import type { StepLanguage } from '../../../contract/language.js';
+import type { Bounds } from '../../models/reasoned-builder.js';
 import { anyOf } from '../../words/series.js';
 import type { Board } from '../board.js';
-import type { Narrowing } from '../narrowing.js';
 import type { Rule, RuleWords } from '../rule.js';
 import type { Counting, RuleKind } from '../rule-kind.js';
 import type { RuleRows } from '../rule-rows.js';
@@ -33,45 +32,25 @@ export const count: RuleKind<CountRule> = {
     return `There are ${words.counted(found, value, 'en')} where ${expected} are expected.`;
   },
   state(rule, rows) {
-    const { id, places, value, least, most, not = [] } = rule;
+    const { id, places, value, least, most, not } = rule;
     const says = () => ({
       en: countWords(rule, rows.board, 'en'),
       de: countWords(rule, rows.board, 'de'),
     });
-    const bounds = {
-      ...(least > 0 && { least }),
-      ...(most < places.length && { most }),
-    };
     rows.because(rule, { says }, () => {
       const literals = rows.literalsOf(places, value);
-      rows.sum(id, literals, bounds);
-      for (const number of not) stateNot(number, id, literals, rows);
+      rows.sum(id, literals, boundsWithin(least, most, places.length));
+      for (const number of not ?? []) stateNot(number, id, literals, rows);
     });
-  },
-  narrow({ places, value, least: fewest, most: largest, not = [] }, left) {
-    const bit = 1 << value;
-    const isBounded = largest < places.length || not.length > 0;
-    let sure = 0;
-    let possible = 0;
-    for (let at = 0; at < places.length; at++) {
-      const mask = left.mask(places[at]!);
-      if ((mask & bit) === 0) continue;
-      possible++;
-      if (mask === bit) sure++;
-      // As many as must are left whatever the others are.
-      if (!isBounded && possible > fewest) return;
-    }
-    let least = Math.max(fewest, sure);
-    let most = Math.min(largest, possible);
-    while (not.includes(least)) least++;
-    while (not.includes(most)) most--;
-    if (least > most) left.fail();
-    else if (sure === possible) return;
-    else if (sure === most) leaveOut(places, bit, left);
-    else if (possible === least) takeAll(places, bit, left);
   },
   counting: (rule) => rule,
 };
+
+/** The bounds of a number of places that do not hold by themselves. */
+function boundsWithin(least: number, most: number, places: number): Bounds {
+  if (most >= places) return least > 0 ? { least } : {};
+  return least > 0 ? { least, most } : { most };
+}
 
 /** Of every set of this many, one is missing or another one is there too. */
 function stateNot(number: number, id: string, literals: readonly number[], rows: RuleRows): void {
@@ -88,14 +67,6 @@ function setsOf(literals: readonly number[], size: number): readonly (readonly n
   return literals.flatMap((first, index) =>
     setsOf(literals.slice(index + 1), size - 1).map((set) => [first, ...set]),
   );
-}
-
-function leaveOut(places: readonly number[], bit: number, left: Narrowing): void {
-  for (const place of places) if (left.mask(place) !== bit) left.keep(place, ~bit);
-}
-
-function takeAll(places: readonly number[], bit: number, left: Narrowing): void {
-  for (const place of places) if ((left.mask(place) & bit) !== 0) left.keep(place, bit);
 }
 
 const BOUNDS = {

@@ -7,7 +7,7 @@
 /** The walks through some places, one whole after another; those of before are forgotten. */
 export class DepthFirst {
   readonly #neighbours: readonly (readonly number[])[];
-  readonly #isIn: (place: number) => boolean;
+  readonly #isIn: Uint8Array;
   readonly #memory: Memory;
   #entered = 0;
   /** By walk: its places in the order in which they were entered. */
@@ -15,9 +15,9 @@ export class DepthFirst {
 
   /**
    * @param neighbours by place
-   * @param isIn true for the places that can be walked through
+   * @param isIn by place: not 0 for those that can be walked through
    */
-  constructor(neighbours: readonly (readonly number[])[], isIn: (place: number) => boolean) {
+  constructor(neighbours: readonly (readonly number[])[], isIn: Uint8Array) {
     this.#neighbours = neighbours;
     this.#isIn = isIn;
     this.#memory = memoryFor(neighbours.length);
@@ -34,6 +34,8 @@ export class DepthFirst {
    */
   walk(start: number, onCut: (place: number, from: number) => void): void {
     const { position, low, before, next } = this.#memory;
+    const neighbours = this.#neighbours;
+    const isIn = this.#isIn;
     const places: number[] = [];
     this.places = places;
     const first = this.#entered + 1;
@@ -45,10 +47,10 @@ export class DepthFirst {
     };
     enter(start, -1);
     for (let place = start; place >= 0; ) {
-      const beside = this.#neighbours[place]!;
+      const beside = neighbours[place]!;
       if (next[place]! < beside.length) {
         const other = beside[next[place]!++]!;
-        if (!this.#isIn(other)) continue;
+        if (isIn[other] === 0) continue;
         if (position[other] === 0) {
           enter(other, place);
           place = other;
@@ -116,7 +118,7 @@ export function parted(
 ): readonly number[] {
   const whole = new Uint8Array(neighbours.length);
   for (const place of places) whole[place] = 1;
-  const search = new DepthFirst(neighbours, (place) => whole[place] === 1);
+  const search = new DepthFirst(neighbours, whole);
   /** By place: those that are lost without it. */
   const lost = new Map<number, number>();
   const found = new Set<number>();

@@ -86,6 +86,8 @@ class Drawing {
   readonly #sure: number[] = [];
   /** Lines that are drawn or open, between points that are joined already. */
   readonly #extra: number[] = [];
+  /** True if more than two lines are drawn somewhere. */
+  #branches = false;
 
   constructor(rule: LoopPlaces, left: Left) {
     this.#rule = rule;
@@ -99,8 +101,8 @@ class Drawing {
       masks[line] = mask;
       if (mask !== DRAWN) continue;
       this.#sure.push(line);
-      degrees[from[line]!]!++;
-      degrees[to[line]!]!++;
+      const most = Math.max(++degrees[from[line]!]!, ++degrees[to[line]!]!);
+      if (most > 2) this.#branches = true;
       const one = this.#rootOf(from[line]!);
       const other = this.#rootOf(to[line]!);
       if (one === other) this.#extra.push(line);
@@ -117,8 +119,7 @@ class Drawing {
     const [extra] = this.#extra;
     const [first] = this.#sure;
     if (extra !== undefined) {
-      const ring = this.#ringBy(extra);
-      if (ring.length < this.#sure.length || this.#misses(new Set(ring))) left.fail();
+      if (!this.#isRing(extra) || this.#missesDrawn(extra)) left.fail();
       else for (let line = 0; line < masks.length; line++) if (masks[line] === OPEN) left.keep(line, ABSENT);
       return;
     }
@@ -137,11 +138,24 @@ class Drawing {
   /** True if an open line would close a loop and leave something out. */
   #closesEarly(line: number): boolean {
     if (!this.#isWithinChain(line)) return false;
-    // As long as no loop is closed, a chain has one line less than points.
+    // As long as no loop is closed, a chain has one line less than points; what joins its ends takes in all.
+    const { from, to, sizes, degrees } = this.#lines;
+    if (sizes[this.#rootOf(from[line]!)]! - 1 < this.#sure.length || this.#branches) return true;
+    return degrees[from[line]!] !== 1 || degrees[to[line]!] !== 1 || this.#missesDrawn(line);
+  }
+
+  /** True if all lines that are drawn are one loop, which this one closes. */
+  #isRing(line: number): boolean {
     const { from, sizes } = this.#lines;
-    if (sizes[this.#rootOf(from[line]!)]! - 1 < this.#sure.length) return true;
-    const ring = this.#ringBy(line);
-    return ring.length - 1 < this.#sure.length || this.#misses(new Set(ring));
+    const isOnly = this.#extra.length === 1 && !this.#branches;
+    return isOnly && sizes[this.#rootOf(from[line]!)] === this.#sure.length;
+  }
+
+  /** True if a clue has none of the lines that are drawn, nor this one. */
+  #missesDrawn(line: number): boolean {
+    const { masks } = this.#lines;
+    const isOut = (place: number): boolean => masks[place] !== DRAWN && place !== line;
+    return this.#rule.passes.some(({ places }) => places.every(isOut));
   }
 
   /** True if the ends of a line are joined already. */

@@ -10,14 +10,13 @@
  *
  * Source: subtour elimination (Dantzig, Fulkerson and Johnson, 1954).
  */
-import { type Cell, cellCode, componentsOf, reachableFrom } from '../../../../core/index.js';
-import type { InLanguages } from '../../../contract/language.js';
-import { closeEarly } from '../../confirm/loops.js';
+import { type Cell, cellCode, DisjointSets, reachableFrom } from '../../../../core/index.js';
+import type { InLanguages, StepLanguage } from '../../../contract/language.js';
 import { all, anyOf } from '../../words/series.js';
 import { type Board, codesOf, type LinePlaces } from '../board.js';
 import { type Deriving, type Nogood, placesWith } from '../nogood.js';
 import type { Rule, RuleWords } from '../rule.js';
-import type { RuleKind } from '../rule-kind.js';
+import type { NarrowingKind } from '../rule-kind.js';
 import type { CountRule } from './count.js';
 import { type LoopPlaces, loopNogoods, narrowLoop } from './loop-nogoods.js';
 
@@ -60,14 +59,23 @@ export function loopRules({ points: corners, ends, around, pointName, pointAt }:
 const deriving: Deriving<OneLoopRule> = {
   nogoods: loopNogoods,
   excludes({ ends, around, passes }, nogood) {
-    const [drawn, absent] = [placesWith(nogood, 1), new Set(placesWith(nogood, 0))];
-    if (closeEarly(drawn.map((line) => [asCell(ends[line]![0]), asCell(ends[line]![1])]))) return true;
-    const isLoop = drawn.every((line) =>
-      ends[line]!.every((point) => drawn.filter((other) => ends[other]!.includes(point)).length === 2),
-    );
-    if (drawn.length > 0 && isLoop) {
-      return passes.some(({ places }) => places.every((place) => !drawn.includes(place)));
+    const drawn = placesWith(nogood, 1);
+    const joined = new DisjointSets(around.length);
+    const degrees = new Uint8Array(around.length);
+    let leadsRound = false;
+    let points = 0;
+    for (const line of drawn) {
+      const [one, other] = ends[line]!;
+      if (!joined.join(one, other)) leadsRound = true;
+      if (degrees[one]!++ === 0) points++;
+      if (degrees[other]!++ === 0) points++;
     }
+    if (leadsRound) {
+      // Each line less than points joins two sets: one loop leaves all its points in one.
+      const isOne = around.length - joined.count === points - 1 && degrees.every(isEvenlyPassed);
+      return !isOne || passes.some(({ places }) => places.every((place) => !drawn.includes(place)));
+    }
+    const absent = new Set(placesWith(nogood, 0));
     const reached = reachableFrom(ends[drawn[0] ?? 0]!, (point) =>
       around[point]!.filter((line) => !absent.has(line)).flatMap((line) => ends[line]!),
     );
@@ -81,21 +89,30 @@ const deriving: Deriving<OneLoopRule> = {
   },
 };
 
-export const oneLoop: RuleKind<OneLoopRule> = {
+export const oneLoop: NarrowingKind<OneLoopRule> = {
   id: 'one-loop',
   issue: 'not-one-loop',
   deriving,
-  fault({ ends, places }, values) {
-    const drawn = places.filter((place) => values[place] === 1);
-    if (drawn.length === 0) return 'There is no line; a loop is expected.';
-    const linesAt = new Map<number, number[]>();
-    for (const line of drawn) {
-      for (const point of ends[line]!) linesAt.set(point, [...(linesAt.get(point) ?? []), line]);
+  fault({ ends, around, places }, values) {
+    const isSeen = new Uint8Array(ends.length);
+    let groups = 0;
+    for (const first of places) {
+      if (values[first] !== 1 || isSeen[first] === 1) continue;
+      groups++;
+      isSeen[first] = 1;
+      const group = [first];
+      for (const line of group) {
+        for (const point of ends[line]!) {
+          for (const next of around[point]!) {
+            if (values[next] !== 1 || isSeen[next] === 1) continue;
+            isSeen[next] = 1;
+            group.push(next);
+          }
+        }
+      }
     }
-    const parts = componentsOf(drawn, (line) => ends[line]!.flatMap((point) => linesAt.get(point)!));
-    return parts.length === 1
-      ? undefined
-      : `There are ${parts.length} groups of lines; one loop is expected.`;
+    if (groups === 0) return 'There is no line; a loop is expected.';
+    return groups === 1 ? undefined : `There are ${groups} groups of lines; one loop is expected.`;
   },
   state(rule, rows) {
     const says = () => ({ en: { says: 'There is a loop' }, de: { says: 'Es gibt eine Schleife' } });
@@ -104,9 +121,9 @@ export const oneLoop: RuleKind<OneLoopRule> = {
   narrow: narrowLoop,
 };
 
-/** A point in the form of those that lie as cells do. */
-function asCell(point: number): Cell {
-  return [0, point];
+/** True for the number of lines in a point of loops, or beside them. */
+function isEvenlyPassed(degree: number): boolean {
+  return degree === 0 || degree === 2;
 }
 
 /** `A loop round r1c1 and r1c2 would leave out the clue of r3c3` */
@@ -121,11 +138,11 @@ function closedWords(
   const missed = passes.find(({ places }) => places.every((place) => !drawn.includes(place)));
   const code = missed === undefined ? '' : cellCode(missed.clue);
   const clue = missed?.name ?? { en: `the clue of ${code}`, de: `den Hinweis in ${code}` };
-  const [english, german] =
-    other === undefined ? [clue.en, clue.de] : [lines.nameOf(other, 'en'), lines.nameOf(other, 'de')];
+  const leftOut = (language: StepLanguage): string =>
+    other === undefined ? clue[language] : codesOf(board, [other], language).join();
   return {
-    en: { says: `A loop ${lines.ringWords(ring, 'en')} would leave out ${english}` },
-    de: { says: `Eine Schleife ${lines.ringWords(ring, 'de')} ließe ${german} aus` },
+    en: { says: `A loop ${lines.ringWords(ring, 'en')} would leave out ${leftOut('en')}` },
+    de: { says: `Eine Schleife ${lines.ringWords(ring, 'de')} ließe ${leftOut('de')} aus` },
   };
 }
 

@@ -6,6 +6,7 @@
  * - Rows: clauses over the start of every block (see runs-rows.ts).
  * - Plainly: a place keeps the values that some placement of all blocks gives it (see confirm/run-places.ts).
  */
+import { oncePerKey } from '../../../../core/index.js';
 import type { StepLanguage } from '../../../contract/language.js';
 import { type Run, RunPlaces } from '../../confirm/run-places.js';
 import { type Board, valuesIn } from '../board.js';
@@ -67,13 +68,7 @@ export const runs: RuleKind<RunsRule> = {
 };
 
 /** By the number of places: what finds their values, in the same arrays every time. */
-const PLACES = new Map<number, RunPlaces>();
-
-function placesFor(length: number): RunPlaces {
-  const known = PLACES.get(length) ?? new RunPlaces(length, LARGEST_COLOUR);
-  PLACES.set(length, known);
-  return known;
-}
+const placesFor = oncePerKey((length: number) => new RunPlaces(length, LARGEST_COLOUR));
 
 /** The colours that some of the places can have. */
 function coloursOf({ places }: RunsRule, { domains }: Board<unknown>): readonly number[] {

@@ -3,10 +3,11 @@
  * the argument with them alone names places of blocks that everybody sees to be impossible.
  */
 
+import { oncePerObject } from '../../../../core/index.js';
+import type { PlacedRun } from '../../../kit/rules/kinds/runs-starts.js';
 import { hasColourMarks } from '../reasons.js';
 import { allColours, BACKGROUND, coloursIn, isOne, type LineData, markOf } from './line.js';
-import { claimsOf, type LineStep } from './line-claims.js';
-import { looksPossible } from './looks-possible.js';
+import { candidates, claimsOf, type LineClaim, type LineStep } from './line-claims.js';
 import { type Placed, placed } from './placed.js';
 
 /** A line as its sentence argues about it. */
@@ -21,14 +22,8 @@ interface Unit {
   readonly excluded: number;
 }
 
-const MADE = new WeakMap<LineData, Argued>();
-
 /** The argument about a line; its cells `before` are as the named ones leave them. */
-export function arguedOf(line: LineData): Argued {
-  const argued = MADE.get(line) ?? arguedAbout(line);
-  MADE.set(line, argued);
-  return argued;
-}
+export const arguedOf = oncePerObject(arguedAbout);
 
 /** The marks of the known cells that the sentence about a line names. */
 export function citedMarks(line: LineData): readonly number[] {
@@ -119,4 +114,31 @@ function withoutNeedless(
     if (isEnough(fewer)) kept = fewer;
   }
   return kept;
+}
+
+/** A line where more is known than the facts that claims rest on. */
+type SeenLine = Pick<LineStep, 'blocks' | 'before'>;
+
+/**
+ * True if the places at the ends of what claims say of blocks look possible, and whatever they leave open is
+ * open.
+ */
+function looksPossible(blocks: readonly PlacedRun[], claims: readonly LineClaim[], seen: SeenLine): boolean {
+  return claims.every((claim) => {
+    if (claim.kind === 'either') return candidates(seen.blocks, claim.anchor).length === claim.blocks.length;
+    if (claim.kind !== 'block') return true;
+    const block = blocks[claim.block]!;
+    const isBegin = claim.claim !== 'ends';
+    const isEnd = claim.claim !== 'begins';
+    return (
+      (!isBegin || fits(block, block.starts[0]!, seen)) && (!isEnd || fits(block, block.starts.at(-1)!, seen))
+    );
+  });
+}
+
+/** True if all cells of a place may be filled and those beside it, of blocks of one colour, are not. */
+function fits({ length, colour }: PlacedRun, start: number, { before }: SeenLine): boolean {
+  const own = 1 << colour;
+  const isFree = before.slice(start, start + length).every((cell) => (cell & own) !== 0);
+  return isFree && before[start - 1] !== own && before[start + length] !== own;
 }

@@ -1,5 +1,6 @@
 /** The places that the blocks of a line can have where its cells may have some colours. */
 
+import { oncePerKey } from '../../../../core/index.js';
 import type { Run } from '../../../kit/confirm/run-places.js';
 import type { PlacedRun } from '../../../kit/rules/kinds/runs-starts.js';
 import { BlockPlacer } from '../../colour/block-placer.js';
@@ -11,12 +12,11 @@ export interface Placed {
 }
 
 /** By the length of lines: what places their blocks, in the same arrays every time. */
-const PLACERS = new Map<number, BlockPlacer>();
+const placerOf = oncePerKey((length: number) => new BlockPlacer(length));
 
 /** undefined where the blocks have no place */
 export function placed(runs: readonly Run[], cells: readonly number[]): Placed | undefined {
-  const placer = PLACERS.get(cells.length) ?? new BlockPlacer(cells.length);
-  PLACERS.set(cells.length, placer);
+  const placer = placerOf(cells.length);
   const blocks = placer.place(runs, Int32Array.from(cells), 0, 1);
   return blocks && { blocks, possible: [...placer.possible] };
 }

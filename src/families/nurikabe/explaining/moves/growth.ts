@@ -1,9 +1,9 @@
 /** Land that islands need: cells without which they stay too small, and land that has no number yet. */
-import { capitalised, reachableFrom } from '../../../../core/index.js';
+import { capitalised } from '../../../../core/index.js';
 import type { Move } from '../../../contract/move.js';
 import { defineMove } from '../../../kit/moves/move.js';
-import { parted } from '../../../kit/rules/index.js';
-import { all, cellsWords } from '../../../kit/words/series.js';
+import { type AreaRoot, parted } from '../../../kit/rules/index.js';
+import { all, anyOf, cellsWords } from '../../../kit/words/series.js';
 import { inWords } from '../../../kit/words/words.js';
 import type { NurikabePuzzle } from '../../puzzle.js';
 import { islandsOf } from './islands.js';
@@ -38,9 +38,9 @@ export const onlyWay: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Growth>(
   },
   says: {
     en: ({ name, cells: [cell] }) =>
-      `Without ${cell}, the island of ${THE.en(name)} could not have ${inWords(name.number!, 'en')} cells, so ${cell} is land.`,
+      `Without ${cell}, ${THE.en(name)} could not have ${inWords(name.number!, 'en')} cells, so ${cell} is land.`,
     de: ({ name, cells: [cell] }) =>
-      `Ohne ${cell} käme die Insel der ${name.number} in ${name.code} nicht auf ${inWords(name.number!, 'de')} Felder, also ist ${cell} Land.`,
+      `Ohne ${cell} käme ${THE.de(name)} nicht auf ${inWords(name.number!, 'de')} Felder, also ist ${cell} Land.`,
   },
 });
 
@@ -82,20 +82,12 @@ export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lone
   cost: 1.5,
   *find(board) {
     const islands = islandsOf(board);
-    const { roots, neighbours, places } = islands.rule;
     for (const group of islands.groups) {
       const [first] = group.places as [number];
       if (group.root !== undefined || !islands.isOfNumbers(first)) continue;
-      const near = roots.filter((root) => islands.reach(root).has(first));
-      const isNeeded = (place: number): boolean =>
-        near.every((root) => {
-          const reach = islands.reach(root);
-          const ways = reachableFrom([first], (own) =>
-            neighbours[own]!.filter((next) => next !== place && reach.has(next)),
-          );
-          return !ways.has(root.place);
-        });
-      const ways = places.filter((place) => islands.isOpen(place) && isNeeded(place));
+      const ways = islands.rule.places.filter(
+        (place) => islands.isOpen(place) && islands.needs(first, place),
+      );
       if (ways.length === 0) continue;
       yield {
         conclusions: ways.map((mark) => ({ mark, value: false })),
@@ -112,46 +104,72 @@ export const wayToNumber: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Lone
   },
 });
 
-interface Unreachable {
-  readonly cell: string;
+/** A cell that no island could have. */
+export const unreachable: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, { readonly cell: string }>({
+  id: 'unreachable',
+  name: { en: 'unreachable cell', de: 'unerreichbares Feld' },
+  together: { en: 'No island can reach these cells: {}.', de: 'Keine Insel reicht so weit: {}.' },
+  cost: 1.6,
+  *find(board) {
+    const islands = islandsOf(board);
+    for (const place of islands.rule.places) {
+      if (!islands.isOpen(place) || !islands.isOfNumbers(place)) continue;
+      if (islands.rootsNear(place).length > 0) continue;
+      yield {
+        conclusions: [{ mark: place, value: true }],
+        rules: [islands.placeRule(place)],
+        data: { cell: islands.code(place) },
+      };
+    }
+  },
+  says: {
+    en: ({ cell }) => `No island can reach ${cell}, so ${cell} is sea.`,
+    de: ({ cell }) => `Keine Insel kann ${cell} erreichen, also ist ${cell} Meer.`,
+  },
+});
+
+interface TooFar {
+  readonly cells: readonly string[];
   /** The islands that lack too few cells to come so far. */
   readonly names: readonly Named[];
 }
 
-/** A cell that no island can reach: from its number, or from the land that it has. */
-function unreachableMove(isFromLand: boolean): Move<NurikabePuzzle> {
-  return defineMove<NurikabePuzzle, Unreachable>({
-    id: isFromLand ? 'too-far' : 'unreachable',
-    name: isFromLand
-      ? { en: 'too far from an island', de: 'zu weit von einer Insel' }
-      : { en: 'unreachable cell', de: 'unerreichbares Feld' },
-    cost: isFromLand ? 1.9 : 1.6,
-    *find(board) {
-      const islands = islandsOf(board);
-      for (const place of islands.rule.places) {
-        if (!islands.isOpen(place) || !islands.isOfNumbers(place)) continue;
-        const near = islands.rule.roots.filter((root) => islands.reach(root).has(place));
-        const isPossible = near.some((root) => !isFromLand || islands.reachFromLand(root).has(place));
-        if (isPossible || near.length > 0 !== isFromLand) continue;
-        yield {
-          conclusions: [{ mark: place, value: true }],
-          rules: [islands.placeRule(place), ...near.map((root) => islands.sizeRule(root))],
-          data: { cell: islands.code(place), names: near.map((root) => nameOf(root, islands)) },
-        };
-      }
-    },
-    says: {
-      en: ({ cell, names }) =>
-        isFromLand
-          ? `With the land that it has, ${all(names.map(THE.en), 'en')} cannot reach ${cell}, and no other number can, so ${cell} is sea.`
-          : `No island can reach ${cell}, so ${cell} is sea.`,
-      de: ({ cell, names }) =>
-        isFromLand
-          ? `Mit dem bekannten Land ist ${cell} für ${all(names.map(THE.de), 'de')} zu weit, und keine andere Zahl kommt hin, also ist ${cell} Meer.`
-          : `Keine Insel kann ${cell} erreichen, also ist ${cell} Meer.`,
-    },
-  });
-}
+/** Cells of one step; of more, people lose track. */
+const MOST_CELLS = 6;
 
-export const unreachable: Move<NurikabePuzzle> = unreachableMove(false);
-export const tooFar: Move<NurikabePuzzle> = unreachableMove(true);
+/** Cells that no island can reach from the land that it has. */
+export const tooFar: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, TooFar>({
+  id: 'too-far',
+  name: { en: 'too far from an island', de: 'zu weit von einer Insel' },
+  cost: 1.9,
+  *find(board) {
+    const islands = islandsOf(board);
+    // The cells that the same islands could have, as far as their land is not looked at.
+    const groups = new Map<string, { readonly near: readonly AreaRoot[]; readonly places: number[] }>();
+    for (const place of islands.rule.places) {
+      if (!islands.isOpen(place) || !islands.isOfNumbers(place)) continue;
+      const near = islands.rootsNear(place);
+      if (near.length === 0 || near.some((root) => islands.reachFromLand(root).has(place))) continue;
+      const key = near.map((root) => root.place).join();
+      const group = groups.get(key) ?? { near, places: [] };
+      groups.set(key, group);
+      if (group.places.length < MOST_CELLS) group.places.push(place);
+    }
+    for (const { near, places } of groups.values()) {
+      yield {
+        conclusions: places.map((mark) => ({ mark, value: true })),
+        rules: [
+          ...places.map((place) => islands.placeRule(place)),
+          ...near.map((root) => islands.sizeRule(root)),
+        ],
+        data: { cells: islands.codes(places), names: near.map((root) => nameOf(root, islands)) },
+      };
+    }
+  },
+  says: {
+    en: ({ cells, names }) =>
+      `With the land that ${names.length === 1 ? 'it has' : 'they have'}, ${all(names.map(THE.en), 'en')} cannot reach ${anyOf(cells, 'en')}, and no other number can, ${soSea(cells, true, 'en')}.`,
+    de: ({ cells, names }) =>
+      `Mit ihrem Land ${names.length === 1 ? 'erreicht' : 'erreichen'} ${all(names.map(THE.de), 'de')} nicht ${anyOf(cells, 'de')}, und keine andere Zahl kommt hin, ${soSea(cells, true, 'de')}.`,
+  },
+});

@@ -3,7 +3,8 @@ import { ONE_RULE, type RankedMoves } from '../../../contract/move.js';
 import type { NurikabePuzzle } from '../../puzzle.js';
 import { betweenIslands, betweenNumbers, finishedIsland, islandOfOne, tooLarge } from './borders.js';
 import { allReached, onlyWay, tooFar, unreachable, wayToNumber } from './growth.js';
-import { pool } from './pools.js';
+import { ownedLand } from './owned.js';
+import { landEitherWay, pool } from './pools.js';
 import { enclosed, openNumber, seaWayOut } from './sea.js';
 
 export const nurikabeMoves: RankedMoves<NurikabePuzzle> = [
@@ -22,4 +23,6 @@ export const nurikabeMoves: RankedMoves<NurikabePuzzle> = [
   tooFar,
   openNumber,
   ONE_RULE,
+  landEitherWay,
+  ownedLand,
 ];

@@ -1,5 +1,5 @@
 /** A Nurikabe as its moves see it: connected land, connected sea, and what islands can still reach. */
-import { componentsOf, reachableFrom } from '../../../../core/index.js';
+import { componentsOf, oncePerObject, reachableFrom } from '../../../../core/index.js';
 import type { MoveBoard } from '../../../contract/move.js';
 import { whileUnchanged } from '../../../kit/moves/latest.js';
 import { type AreaRoot, type AreasRule, reachOf } from '../../../kit/rules/index.js';
@@ -13,14 +13,9 @@ interface Group {
   readonly root: AreaRoot | undefined;
 }
 
-const RULES = new WeakMap<NurikabePuzzle, AreasRule>();
-
-function islandsRuleOf(puzzle: NurikabePuzzle): AreasRule {
-  const known =
-    RULES.get(puzzle) ?? (nurikabeRuled.rules(puzzle).find(({ kind }) => kind === 'areas') as AreasRule);
-  RULES.set(puzzle, known);
-  return known;
-}
+const islandsRuleOf = oncePerObject(
+  (puzzle: NurikabePuzzle) => nurikabeRuled.rules(puzzle).find(({ kind }) => kind === 'areas') as AreasRule,
+);
 
 export class Islands {
   readonly rule: AreasRule;
@@ -83,6 +78,11 @@ export class Islands {
     return reachableFrom([place], (own) => this.beside(own, (next) => !this.mayBeLand(next)));
   }
 
+  /** The places that a sea could still have, if one place were land. */
+  roomOf(sea: number, without: number): ReadonlySet<number> {
+    return reachableFrom([sea], (own) => this.beside(own, (next) => next !== without && !this.isLand(next)));
+  }
+
   /** The open places beside a group. */
   openBeside({ places }: Pick<Group, 'places'>): readonly number[] {
     return [...new Set(places.flatMap((place) => this.beside(place, (next) => this.isOpen(next))))];
@@ -110,17 +110,52 @@ export class Islands {
     return known;
   }
 
-  #stepsFrom(start: readonly number[], root: AreaRoot): ReadonlySet<number> {
+  /** @param without a place that is left out */
+  #stepsFrom(start: readonly number[], root: AreaRoot, without?: number): ReadonlySet<number> {
     const possible = new Set(reachOf(this.rule, root).map(({ place }) => place));
     const found = new Set(start);
     let last = start;
     const size = root.size ?? Number.POSITIVE_INFINITY;
     for (let lacks = size - start.length; lacks > 0 && last.length > 0; lacks--) {
       const next = last.flatMap((place) =>
-        this.beside(place, (one) => possible.has(one) && !found.has(one) && this.mayBeLand(one)),
+        this.beside(
+          place,
+          (one) => one !== without && possible.has(one) && !found.has(one) && this.mayBeLand(one),
+        ),
       );
       for (const place of next) found.add(place);
       last = [...new Set(next)];
+    }
+    return found;
+  }
+
+  /** The numbers whose islands could have a place. */
+  rootsNear(place: number): readonly AreaRoot[] {
+    return this.rule.roots.filter((root) => this.reach(root).has(place));
+  }
+
+  /** True if land could belong to an island with a number only with another place being land. */
+  needs(land: number, place: number): boolean {
+    const near = this.rootsNear(land);
+    return (
+      near.length > 0 &&
+      near.every((root) => root.place !== place && !this.#stepsFrom([root.place], root, place).has(land))
+    );
+  }
+
+  /** By place: the fewest open places on a way there from known land, through what an island can reach. */
+  openOnWay(from: readonly number[], root: AreaRoot): ReadonlyMap<number, number> {
+    const reach = this.reach(root);
+    const found = new Map(from.map((place) => [place, 0]));
+    // Places are looked at again where a shorter way is found; the list grows while it is read.
+    const queue = [...from];
+    for (const place of queue) {
+      for (const next of this.beside(place, (one) => reach.has(one))) {
+        const open = found.get(place)! + (this.isLand(next) ? 0 : 1);
+        if (open >= (found.get(next) ?? Number.POSITIVE_INFINITY)) continue;
+        found.set(next, open);
+        queue.push(next);
+      }
     }
     return found;
   }

@@ -4,12 +4,20 @@ import { decidedBy, derivedMove } from '../../../kit/moves/derived.js';
 import { defineMove } from '../../../kit/moves/move.js';
 import { cellsWords } from '../../../kit/words/series.js';
 import type { NurikabePuzzle } from '../../puzzle.js';
-import { islandsOf } from './islands.js';
+import { type Islands, islandsOf } from './islands.js';
 
 interface Way {
   /** The known sea that needs it. */
   readonly sea: readonly string[];
   readonly cell: string;
+}
+
+/** Cells of a sea that a sentence names: all of a small one, and the given one of a larger one. */
+const MOST_NAMED = 4;
+
+function namedSea(islands: Islands, place: number): readonly number[] {
+  const sea = islands.seaOf(place);
+  return sea.size > MOST_NAMED ? [place] : [...sea].sort((one, other) => one - other);
 }
 
 /** Sea that can be joined with other sea through one cell only. */
@@ -23,26 +31,20 @@ export const seaWayOut: Move<NurikabePuzzle> = defineMove<NurikabePuzzle, Way>({
       const concluded = decidedBy(lazy, board);
       if (lazy.reason.kind !== 'sea' || concluded?.value !== true) continue;
       const places = lazy.rows.flatMap(({ variables }) => variables.map((one) => board.markOf(one)!));
-      const seas = places.filter((place) => board.value(place) === true).map((place) => islands.seaOf(place));
-      const isBeside = (sea: ReadonlySet<number>): boolean =>
-        islands.beside(concluded.mark, (next) => sea.has(next)).length > 0;
-      // Both need it; people see it from the sea beside it, or from the smaller one.
-      const rank = (sea: ReadonlySet<number>): number =>
-        sea.size + (isBeside(sea) ? 0 : Number.MAX_SAFE_INTEGER / 2);
-      const [smaller] = seas.sort((one, other) => rank(one) - rank(other));
+      const seas = places.filter((place) => board.value(place) === true);
+      // Both need it; people see it from the sea that has less room on its side.
+      const room = (sea: number): number => islands.roomOf(sea, concluded.mark).size;
+      const [closer] = seas.sort((one, other) => room(one) - room(other));
       yield {
         conclusions: [concluded],
         rules: [lazy],
-        data: {
-          sea: islands.codes([...smaller!].sort((one, other) => one - other)),
-          cell: islands.code(concluded.mark),
-        },
+        data: { sea: islands.codes(namedSea(islands, closer!)), cell: islands.code(concluded.mark) },
       };
     }
   },
   says: {
     en: ({ sea, cell }) =>
-      `The sea of ${cellsWords(sea, 'en')} can be joined with the other sea through ${cell} only, so ${cell} is sea.`,
+      `The sea of ${cellsWords(sea, 'en')} is joined with the other sea only through ${cell}, so ${cell} is sea.`,
     de: ({ sea, cell }) =>
       `Das Meer von ${cellsWords(sea, 'de')} kann nur durch ${cell} mit dem übrigen verbunden sein, also ist dort Meer.`,
   },

@@ -5,7 +5,7 @@ import { defineMove } from '../../../kit/moves/move.js';
 import { all, cellsWords } from '../../../kit/words/series.js';
 import type { StarBattlePuzzle } from '../../puzzle.js';
 import { nameOfUnit, starCount, type UnitName, unitWords } from '../words.js';
-import { NO_TOUCHING, starsOf } from './stars.js';
+import { starsOf } from './stars.js';
 
 /** Open cells beside a star. */
 export const besideStar: Move<StarBattlePuzzle> = defineMove<
@@ -23,7 +23,7 @@ export const besideStar: Move<StarBattlePuzzle> = defineMove<
       if (empty.length === 0) continue;
       yield {
         conclusions: stars.all(empty, false),
-        rules: [NO_TOUCHING],
+        rules: stars.apart,
         data: { star: stars.codes([star])[0]!, empty: stars.codes(empty) },
       };
     }

@@ -2,6 +2,7 @@
  * Counts as people make them: rows, columns or regions that need stars together, and others that take some
  * of these, so that only a few cells are left besides.
  */
+import { oncePerObject } from '../../../../core/index.js';
 import { choices } from '../../../kit/moves/choose.js';
 import { mostApart } from './cover.js';
 import type { Stars, Unit } from './stars.js';
@@ -122,12 +123,7 @@ export function* countsWithin(
 
 /** The same counts for several moves: of one state they are made once. */
 export function once(countsIn: (stars: Stars) => Iterable<Count>): (stars: Stars) => Iterable<Count> {
-  const made = new WeakMap<Stars, readonly Count[]>();
-  return (stars) => {
-    const counts = made.get(stars) ?? [...countsIn(stars)];
-    made.set(stars, counts);
-    return counts;
-  };
+  return oncePerObject((stars: Stars) => [...countsIn(stars)]);
 }
 
 /** Units that take fewer stars than the cells that they share with some cells have room for. */

@@ -10,7 +10,7 @@ import type { StarBattlePuzzle } from '../../puzzle.js';
 import { dative, nameOfUnit, placeIn, type Room, roomWords, type UnitName, unitWords } from '../words.js';
 import type { Count } from './counts.js';
 import { coverOf } from './cover.js';
-import { NO_TOUCHING, type Stars, starsOf, type Unit } from './stars.js';
+import { type Stars, starsOf, type Unit } from './stars.js';
 
 interface Crowded extends Room {
   readonly cells: readonly string[];
@@ -59,7 +59,7 @@ function placesOf(stars: Stars, count: Count, open: readonly number[]): readonly
   const { units, limits } = count;
   return [...byWay.values()].map(({ way: { room, isOwn, full, takes }, cells }) => ({
     conclusions: stars.all(cells, false),
-    rules: [NO_TOUCHING, ...[...units, ...limits].map(({ id }) => id)],
+    rules: [...stars.apart, ...[...units, ...limits].map(({ id }) => id)],
     data: {
       cells: stars.codes(cells),
       units: units.map(nameOfUnit),

@@ -18,8 +18,7 @@ export interface Unit extends Printed {
   readonly needs: number;
 }
 
-/** The id of the rule that no two stars touch. */
-export const NO_TOUCHING = 'no-touching';
+const NO_TOUCHING = 'no-touching';
 
 /** A puzzle without its state. */
 interface Layout {
@@ -27,6 +26,7 @@ interface Layout {
   readonly cellOf: readonly (readonly [row: number, column: number])[];
   /** By cell: the cells that it touches, in the order of the grid. */
   readonly touching: readonly ReadonlySet<number>[];
+  readonly apart: readonly string[];
   readonly units: readonly Printed[];
   readonly perUnit: number;
 }
@@ -52,6 +52,11 @@ export class Stars {
       }
       return { id, kind, name, marks, open, needs };
     });
+  }
+
+  /** The id of the rule that no two stars touch; none where no cells for stars do. */
+  get apart(): readonly string[] {
+    return this.#layout.apart;
   }
 
   /** The same puzzle with further values. */
@@ -120,7 +125,8 @@ function layoutOf({ marks, rules, puzzle }: MoveBoard<StarBattlePuzzle>): Layout
       kind === 'region' ? `r${row + 1}c${column + 1}` : String((kind === 'row' ? row : column) + 1);
     return [{ id, kind, name, marks: own }];
   });
-  return { places: marks.map(({ place }) => place), cellOf, touching, units, perUnit: puzzle.stars };
+  const apart = rules.some(({ reason }) => reason.id === NO_TOUCHING) ? [NO_TOUCHING] : [];
+  return { places: marks.map(({ place }) => place), cellOf, touching, apart, units, perUnit: puzzle.stars };
 }
 
 /** By board: its layout, and the view at the moment when it was asked for last. */

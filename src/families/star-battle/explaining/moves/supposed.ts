@@ -4,7 +4,7 @@
  */
 import { type Count, single } from './counts.js';
 import { coverOf } from './cover.js';
-import { NO_TOUCHING, type Stars, type Unit } from './stars.js';
+import type { Stars, Unit } from './stars.js';
 
 /** Something that follows: a unit has all its stars, or it forces some. */
 export interface Event {
@@ -69,7 +69,7 @@ export class Supposed {
     }
     const inOrder = [...events].reverse();
     const rules = [...inOrder.map(({ unit }) => unit), ...units].map(({ id }) => id);
-    return { events: inOrder, rules: [NO_TOUCHING, ...rules] };
+    return { events: inOrder, rules: [...this.#before.apart, ...rules] };
   }
 
   #supposedIn(marks: readonly number[]): readonly number[] {

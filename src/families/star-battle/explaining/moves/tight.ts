@@ -9,7 +9,7 @@ import type { StarBattlePuzzle } from '../../puzzle.js';
 import { nameOfUnit } from '../words.js';
 import type { Count } from './counts.js';
 import { type Block, covers } from './cover.js';
-import { NO_TOUCHING, type Stars, starsOf } from './stars.js';
+import { type Stars, starsOf } from './stars.js';
 import { saysTight, type Tight } from './tight-words.js';
 
 /** Covers that are looked at for one count. */
@@ -64,7 +64,7 @@ function tightPlace(stars: Stars, count: Count): Found<Tight> | undefined {
   if (entered.length + empty.length === 0) return undefined;
   return {
     conclusions: [...stars.all(entered, true), ...stars.all(empty, false)],
-    rules: [NO_TOUCHING, ...[...units, ...limits].map(({ id }) => id)],
+    rules: [...stars.apart, ...[...units, ...limits].map(({ id }) => id)],
     data: {
       units: units.map(nameOfUnit),
       needs,

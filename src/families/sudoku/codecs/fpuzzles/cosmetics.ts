@@ -3,10 +3,10 @@
  * shows a constraint which the puzzle has by its name (`fromConstraint`) is left to that constraint.
  */
 import { z } from 'zod';
-import { type Cell, compareCells } from '../../../../core/index.js';
 import type { DrawnShape } from '../../constraints/index.js';
+import { cageOutline, cageText } from '../cage-shapes.js';
+import { colourOf, inkOf } from '../colours.js';
 import {
-  colourOf,
   drawingOf,
   lineShape,
   middleOf,
@@ -20,8 +20,6 @@ import { POINT, pointName, VALUE } from './names.js';
 
 /** Widths and sizes count in half cells. */
 const UNIT = 0.5;
-/** From the border of a cell to the outline of a cage, and the size of its text. */
-const [INSET, CAGE_TEXT] = [0.08, 0.27];
 
 const PART = z.looseObject({
   cells: z.array(POINT).optional(),
@@ -34,7 +32,7 @@ const PART = z.looseObject({
 type Part = z.infer<typeof PART>;
 
 function shapesOfLine({ lines = [], outlineC, width = 0.1 }: Part): readonly (ShapeDraft | undefined)[] {
-  return lines.map((points) => lineShape(points, colourOf(outlineC), UNIT * width));
+  return lines.map((points) => lineShape(points, inkOf(outlineC), UNIT * width));
 }
 
 function shapesOfPlate(part: Part, isRound: boolean): readonly (ShapeDraft | undefined)[] {
@@ -52,39 +50,15 @@ function shapesOfPlate(part: Part, isRound: boolean): readonly (ShapeDraft | und
     fill: colourOf(baseC),
     isAbove,
   };
-  return [plateShape(plate), textShape(centre, value, colourOf(fontC), 0.6 * Math.min(width, height))];
+  return [plateShape(plate), textShape(centre, value, inkOf(fontC), 0.6 * Math.min(width, height))];
 }
 
 function shapesOfText({ cells = [], value, fontC, size = 1 }: Part): readonly (ShapeDraft | undefined)[] {
-  return cells.length === 0 ? [] : [textShape(middleOf(cells), value, colourOf(fontC), UNIT * size)];
+  return cells.length === 0 ? [] : [textShape(middleOf(cells), value, inkOf(fontC), UNIT * size)];
 }
 
-/** The outline of a cage, side by side, and its text in the corner of the first cell. */
 function shapesOfCage({ cells = [], value, outlineC, fontC }: Part): readonly (ShapeDraft | undefined)[] {
-  const own = new Set(cells.map(String));
-  const far = UNIT - INSET;
-  const sides = cells.flatMap(([row, column]) =>
-    (
-      [
-        [-1, 0],
-        [1, 0],
-        [0, -1],
-        [0, 1],
-      ] as const
-    )
-      .filter(([down, right]) => !own.has(String([row + down, column + right])))
-      .map(([down, right]) => {
-        const end = (sign: number): Cell => [
-          rounded(row + far * (down + sign * right)),
-          rounded(column + far * (right + sign * down)),
-        ];
-        return lineShape([end(-1), end(1)], colourOf(outlineC), 0.02, true);
-      }),
-  );
-  const [first] = cells.toSorted(compareCells);
-  if (first === undefined) return [];
-  const corner: Cell = [rounded(first[0] - 0.35), rounded(first[1] - 0.35)];
-  return [...sides, textShape(corner, value, colourOf(fontC), CAGE_TEXT)];
+  return [...cageOutline(cells, inkOf(outlineC)), cageText(cells, value, inkOf(fontC))];
 }
 
 const SHAPES: Readonly<Record<string, (part: Part) => readonly (ShapeDraft | undefined)[]>> = {
@@ -114,10 +88,11 @@ export function readFpuzzlesCosmetics(
   json: z.infer<typeof FPUZZLES_COSMETICS>,
   keys: readonly string[],
 ): Cosmetics {
+  const isShown = shownIn(json);
   const parts = keys
     .filter((key) => COSMETIC_KEYS.includes(key))
     .flatMap((key) => ((json[key] ?? []) as readonly Part[]).map((part) => ({ key, part })))
-    .filter(({ part }) => !isShown(part, json) && !isText(part));
+    .filter(({ part }) => !isShown(part) && !isText(part));
   const lamps = parts.filter(({ key, part }) => key === 'cage' && LAMP.test(String(part.value)));
   const cells = lamps.flatMap(({ part }) => part.cells ?? []);
   const drawn = parts.filter((one) => !lamps.includes(one));
@@ -125,21 +100,38 @@ export function readFpuzzlesCosmetics(
     key: parts[0]?.key,
     drafts: [
       ...(cells.length > 0 ? [{ type: 'fog', cells }] : []),
-      ...drawingOf(drawn.flatMap(({ key, part }) => SHAPES[key]!(part))),
+      ...drawingOf(inLists(drawn.flatMap(({ key, part }) => SHAPES[key]!(part)))),
     ],
   };
 }
 
 const LAMP = /^(FOW|FOGLIGHT)$/i;
 
-/** True for the drawing of a constraint that the puzzle has by its name. */
-function isShown({ fromConstraint }: Part, json: Readonly<Record<string, unknown>>): boolean {
-  if (typeof fromConstraint !== 'string') return false;
-  const key = fromConstraint
-    .toLowerCase()
-    .replaceAll(' ', '')
-    .replace(/^(german|dutch)whispers$/, 'whispers');
-  return Object.hasOwn(json, key);
+/** The shapes of each kind after one another, as the editor lists and draws them. */
+function inLists(shapes: readonly (ShapeDraft | undefined)[]): readonly (ShapeDraft | undefined)[] {
+  const kinds = [...new Set(shapes.map((shape) => shape?.shape))];
+  return kinds.flatMap((kind) => shapes.filter((shape) => shape?.shape === kind));
+}
+
+/**
+ * True for the drawing of a constraint that the puzzle has by its name; older ones say only that they are of
+ * some constraint (`isNewConstraint`), whose lines are the same.
+ */
+function shownIn(json: Readonly<Record<string, unknown>>): (part: Part) => boolean {
+  const lists = Object.entries(json).filter(([key]) => !COSMETIC_KEYS.includes(key));
+  const elements = lists.flatMap(([, list]): unknown[] => (Array.isArray(list) ? list : []));
+  const drawn = new Set(elements.map((element) => JSON.stringify(Object(element).lines)));
+  return ({ fromConstraint, isNewConstraint, lines }) => {
+    if (isNewConstraint === true && lines !== undefined) {
+      return drawn.has(JSON.stringify(lines.map((points) => points.map(pointName))));
+    }
+    if (typeof fromConstraint !== 'string') return false;
+    const key = fromConstraint
+      .toLowerCase()
+      .replaceAll(' ', '')
+      .replace(/^(german|dutch)whispers$/, 'whispers');
+    return Object.hasOwn(json, key);
+  };
 }
 
 /** True for a cage without cells, which holds a text about the puzzle. */

@@ -16,6 +16,7 @@ export interface AnyConstraint extends Constraint {
   readonly slow?: true;
   readonly sum?: number;
   readonly count?: number;
+  readonly number?: number;
   readonly difference?: number;
   readonly ratio?: number;
   readonly modulus?: number;

@@ -22,7 +22,8 @@ export const GRID = z.array(
     z.looseObject({
       value: VALUE,
       given: z.boolean().nullish(),
-      region: z.number().nullish(),
+      // A negative number is no region either.
+      region: z.preprocess((region) => (Number(region) < 0 ? null : region), z.number().nullish()),
       givenPencilMarks: z.array(z.unknown()).nullish(),
     }),
   ),

@@ -29,4 +29,4 @@ export const fpuzzles: SudokuFormat = {
 };
 
 export { readFpuzzle } from './read.js';
-export { unheldByFpuzzles, writeFpuzzle } from './write.js';
+export { severalOf, unheldByFpuzzles, writeFpuzzle } from './write.js';

@@ -22,7 +22,7 @@ export const POINT: z.ZodType<Cell> = z
   .regex(POINT_NAME, 'The name of a cell such as R1C1 is expected')
   .transform((name): Cell => {
     const [, row, column] = POINT_NAME.exec(name)!;
-    return [Number(row) - 1, Number(column) - 1];
+    return [rounded(Number(row) - 1), rounded(Number(column) - 1)];
   });
 
 /** The name of a point. */

@@ -1,33 +1,10 @@
 /** Clues outside of the grid, each in a cell beside the line that it speaks of. */
 import { z } from 'zod';
-import { type Cell, failure, isSameJson, issue, type Result } from '../../../../core/index.js';
+import { type Cell, failure, issue, type Result } from '../../../../core/index.js';
+import { cellsFrom, lineFrom, startOf, startOfLine } from '../outside-clues.js';
 import { type ElementKind, eachElement, withNumber } from './element.js';
 import { CELL, nameOf, VALUE } from './names.js';
 
-/** The cells that one comes to from a cell outside with steps of one kind. */
-function cellsFrom([row, column]: Cell, [down, right]: Cell, side: number): readonly Cell[] {
-  const inside = (at: number): boolean => at >= 0 && at < side;
-  const cells: Cell[] = [];
-  for (let step = 1; inside(row + step * down) && inside(column + step * right); step++) {
-    cells.push([row + step * down, column + step * right]);
-  }
-  return cells;
-}
-
-/** The cell outside from which steps of one kind lead through these cells and no others. */
-function startOf(cells: readonly Cell[], [down, right]: Cell, side: number): Cell | undefined {
-  const [row, column] = cells[0]!;
-  const start: Cell = [row - down, column - right];
-  const isOutside = start.some((at) => at < 0 || at >= side);
-  return isOutside && isSameJson(cellsFrom(start, [down, right], side), cells) ? start : undefined;
-}
-
-const ALONG_SIDES: readonly Cell[] = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-];
 const DIAGONAL: Readonly<Record<string, Cell>> = { UL: [-1, -1], UR: [-1, 1], DL: [1, -1], DR: [1, 1] };
 
 /** The issue of a clue from which no line begins. */
@@ -42,7 +19,7 @@ const CLUE = z.looseObject({ cell: CELL, value: VALUE });
 function lineClue(
   key: string,
   type: string,
-  setting: 'sum' | 'count',
+  setting: 'sum' | 'count' | 'number',
   shown?: string,
 ): ElementKind<z.infer<typeof CLUE>> {
   return eachElement({
@@ -51,12 +28,12 @@ function lineClue(
     schema: CLUE,
     ...(shown !== undefined && { shown: { name: shown } }),
     read({ cell, value }, side) {
-      const cells = ALONG_SIDES.map((step) => cellsFrom(cell, step, side)).find((own) => own.length === side);
+      const cells = lineFrom(cell, side);
       if (cells === undefined) return astray(key, cell);
       return withNumber(key, value, (number) => ({ type, cells, [setting]: number }));
     },
     write({ cells, [setting]: number }, side) {
-      const start = ALONG_SIDES.map((step) => startOf(cells, step, side)).find((cell) => cell !== undefined);
+      const start = startOfLine(cells, side);
       return start === undefined ? [] : [{ cell: nameOf(start), value: String(number) }];
     },
   });
@@ -74,9 +51,7 @@ const littleKiller = eachElement<z.infer<typeof LITTLE>>({
     if (cells.length === 0) return astray('littlekillersum', cell);
     // A clue without a number is 0 in older puzzles.
     const said = String(value) === '0' ? undefined : value;
-    // In a corner the sum is the number of one cell.
-    const type = cells.length === 1 ? 'killer-cage' : 'little-killer';
-    return withNumber('littlekillersum', said, (sum) => ({ type, cells, sum }));
+    return withNumber('littlekillersum', said, (sum) => ({ type: 'little-killer', cells, sum }));
   },
   write: ({ cells, sum }, side) =>
     Object.entries(DIAGONAL)
@@ -93,4 +68,5 @@ export const OUTSIDE_KINDS: readonly [typeof littleKiller, ...ElementKind<z.infe
   lineClue('sandwichsum', 'sandwich', 'sum'),
   lineClue('xsum', 'x-sum', 'sum', 'X Sum'),
   lineClue('skyscraper', 'skyscraper', 'count', 'Skyscraper'),
+  lineClue('numberedroom', 'numbered-room', 'number', 'Numbered Room'),
 ];

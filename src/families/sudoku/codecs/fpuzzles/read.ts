@@ -6,6 +6,8 @@ import { failure, issue, type Result, success } from '../../../../core/index.js'
 import type { Credits } from '../../../contract/family.js';
 import { readShape } from '../../../kit/read-json.js';
 import type { SudokuDraft } from '../format.js';
+import { tooLarge } from '../links.js';
+import { drawingWarnings, type ShapeDraft } from '../shapes.js';
 import { solutionOf } from '../solution.js';
 import { COSMETIC_KEYS, FPUZZLES_COSMETICS, readFpuzzlesCosmetics } from './cosmetics.js';
 import type { ConstraintDraft } from './element.js';
@@ -28,8 +30,13 @@ const WITHOUT_RULES = new Set([
   ...['truecandidatesoptions', 'highlightConflicts', ...COSMETIC_KEYS],
 ]);
 
+const OTHER_RULES =
+  'The solution that stands in the puzzle breaks its constraints: its text may give them another meaning, which is not read.';
+
 /** Reads the JSON of a puzzle, of any shape. */
 export function readFpuzzle(json: unknown): Result<SudokuDraft> {
+  const large = tooLarge(json, 'grid');
+  if (large !== undefined) return failure(large);
   const head = readShape(HEAD, json);
   if (!head.ok) return head;
   const read = readGrid(head.value.grid);
@@ -41,11 +48,21 @@ export function readFpuzzle(json: unknown): Result<SudokuDraft> {
   const puzzle = { family: 'sudoku', ...layout, grid, constraints: constraints.value };
   const said = typeof solution === 'string' ? [...solution.replaceAll(',', '')] : (solution ?? []);
   const full = solutionOf(puzzle, [said, filled.flat()]);
+  const isWhole = said.length === grid.length ** 2 && said.every((number) => Number(number) > 0);
+  const warnings = [
+    ...drawingWarnings(constraints.value.filter(isDrawing)),
+    ...(isWhole && full === undefined ? [OTHER_RULES] : []),
+  ];
   return success({
     puzzle,
+    ...(warnings.length > 0 && { warnings }),
     credits: creditsOf({ title, author, description: ruleset }),
     ...(full !== undefined && { solution: () => success(full) }),
   });
+}
+
+function isDrawing(draft: ConstraintDraft): draft is ConstraintDraft & { shapes: readonly ShapeDraft[] } {
+  return draft.type === 'drawing';
 }
 
 function creditsOf(said: Readonly<Record<string, string | null | undefined>>): Credits {

@@ -1,7 +1,7 @@
 /**
  * Rules of the whole grid in f-puzzles: switches such as `antiknight`, and that all marks of a kind are
- * given. With `nonconsecutive` numbers beside each other are not consecutive unless a dot is between them;
- * `negative` says the same of ratios, and of the sums of X and V.
+ * given. With `nonconsecutive` numbers beside each other are not consecutive unless a dot is between them, of
+ * a difference or of a ratio; `negative` says the same of ratios, and of the sums of X and V.
  */
 import { failure, issue, type Result, success } from '../../../../core/index.js';
 import type { Constraint } from '../../constraints/index.js';
@@ -45,45 +45,64 @@ function has(json: Json, key: string): boolean {
 }
 
 /**
- * True if difference dots are bars of consecutive numbers: all of them are given, and ratio dots are not.
+ * True if difference dots are bars of consecutive numbers: all of them are given, and there are no ratio
+ * dots.
  */
 export function dotsAreBars(json: Json): boolean {
-  return json.nonconsecutive === true && has(json, 'difference') && !negativesOf(json).includes('ratio');
+  return (
+    json.nonconsecutive === true &&
+    has(json, 'difference') &&
+    differencesOf(json).every(isUsual) &&
+    !has(json, 'ratio') &&
+    !negativesOf(json).includes('ratio')
+  );
 }
 
 function readNonconsecutive(json: Json): Result<readonly ConstraintDraft[]> {
   if (negativesOf(json).includes('ratio')) return success([]);
-  if (has(json, 'ratio') || !dotsAreUsual(json)) {
-    const message =
-      '"nonconsecutive" with dots of ratios that are not all given, or of other differences than 1, is not supported.';
-    return failure(issue('format-unsupported', message, { part: 'nonconsecutive' }));
+  const differences = differencesOf(json);
+  if (!differences.every(isUsual)) {
+    // Where no dot has the difference 1, none frees two cells from the rule.
+    const isApart = !differences.some(isUsual) && !has(json, 'ratio');
+    return isApart ? success([{ type: 'non-consecutive' }]) : unusualDots('nonconsecutive');
   }
+  if (has(json, 'ratio')) return success([{ type: 'all-given', marks: 'kropki-white' }]);
   return success([
     dotsAreBars(json) ? { type: 'all-given', marks: 'consecutive' } : { type: 'non-consecutive' },
   ]);
+}
+
+function unusualDots(key: string): Result<never> {
+  const message =
+    '"nonconsecutive" with dots of the difference 1, or of ratios, beside dots of other differences is not supported.';
+  return failure(issue('format-unsupported', message, { part: key }));
 }
 
 function readNegative(json: Json): Result<readonly ConstraintDraft[]> {
   const drafts: ConstraintDraft[] = [];
   for (const name of negativesOf(json)) {
     if (name === 'xv') drafts.push({ type: 'all-given', marks: 'xv' });
-    else if (name === 'ratio' && json.nonconsecutive === true && dotsAreUsual(json)) {
-      drafts.push({ type: 'all-given', marks: 'kropki' });
+    else if (name === 'ratio') {
+      const isOfAll = json.nonconsecutive === true;
+      if (isOfAll && !differencesOf(json).every(isUsual)) return unusualDots('negative');
+      drafts.push({ type: 'all-given', marks: isOfAll ? 'kropki' : 'kropki-black' });
     } else {
-      const message = `"negative" with ${JSON.stringify(name)} is not supported; "xv" is, and "ratio" together with "nonconsecutive" and dots without other differences than 1.`;
+      const message = `"negative" with ${JSON.stringify(name)} is not supported; "xv" and "ratio" are.`;
       return failure(issue('format-unsupported', message, { part: 'negative' }));
     }
   }
   return success(drafts);
 }
 
-/** True if the dots of differences have the difference 1, the only one that `nonconsecutive` speaks of. */
-function dotsAreUsual({ difference }: Json): boolean {
+/** The numbers in the dots of differences, as texts. */
+function differencesOf({ difference }: Json): readonly string[] {
   const dots = Array.isArray(difference) ? difference : [];
-  return dots.every((dot: unknown) => {
-    const { value } = Object(dot) as { value?: unknown };
-    return value === undefined || value === null || ['', '1'].includes(String(value));
-  });
+  return dots.map((dot: unknown) => String((Object(dot) as { value?: unknown }).value ?? '').trim());
+}
+
+/** True for the difference 1, the only one that `nonconsecutive` speaks of. */
+function isUsual(difference: string): boolean {
+  return difference === '' || difference === '1';
 }
 
 /** The switches of a constraint of the whole grid, undefined where there are none for it. */
@@ -95,14 +114,16 @@ export function writeWhole(
   const key = Object.keys(SWITCHES).find((name) => SWITCHES[name] === constraint.type);
   if (key !== undefined) return { [key]: true };
   const hasType = (...types: readonly string[]): boolean => all.some(({ type }) => types.includes(type));
-  const dots = ['kropki-white', 'kropki-black', 'consecutive'];
+  const isOfOne = (one: Constraint): boolean =>
+    ['kropki-black', 'consecutive'].includes(one.type) ||
+    (one.type === 'kropki-white' && ((one as ConstraintDraft).difference ?? 1) === 1);
   switch (constraint.type) {
     case 'diagonals':
       return hasType('diagonal') ? undefined : { 'diagonal+': true, 'diagonal-': true };
     case 'diagonal':
       return hasTwo(all, 'diagonal') ? undefined : diagonalSwitch(constraint as ConstraintDraft, side);
     case 'non-consecutive':
-      return hasType(...dots) || isAllGiven(all) ? undefined : { nonconsecutive: true };
+      return all.some(isOfOne) || isAllGiven(all) ? undefined : { nonconsecutive: true };
     case 'all-given':
       return writeAllGiven(constraint as ConstraintDraft, all, hasType);
     default:
@@ -134,20 +155,19 @@ function writeAllGiven(
   hasType: (...types: readonly string[]) => boolean,
 ): Json | undefined {
   if (marks === 'xv') return { negative: ['xv'] };
-  if (marks === 'consecutive') {
-    // Without a mark it would be read as the switch that it is.
-    return !hasType('consecutive') || hasType('kropki-white', 'kropki-black') || hasAllGiven(all, 'kropki')
-      ? undefined
-      : { nonconsecutive: true };
-  }
+  const sorts = all.flatMap((one) => (one.type === 'all-given' ? [(one as ConstraintDraft).marks] : []));
+  // The switches are the same for several sorts of marks, which the dots tell apart.
+  const isAlone = sorts.every((sort) => sort === 'xv' || sort === marks) && !hasType('non-consecutive');
   const isUsual = all.every(
     (one) => one.type !== 'kropki-white' || ((one as ConstraintDraft).difference ?? 1) === 1,
   );
-  return hasType('consecutive', 'non-consecutive') || !isUsual
-    ? undefined
-    : { nonconsecutive: true, negative: ['ratio'] };
-}
-
-function hasAllGiven(all: readonly Constraint[], marks: string): boolean {
-  return all.some((one) => one.type === 'all-given' && (one as ConstraintDraft).marks === marks);
+  if (!isAlone || (marks !== 'kropki-black' && !isUsual)) return undefined;
+  const areBars = hasType('consecutive');
+  if (marks === 'consecutive') {
+    return areBars && !hasType('kropki-white', 'kropki-black') ? { nonconsecutive: true } : undefined;
+  }
+  if (areBars) return undefined;
+  if (marks === 'kropki-black') return { negative: ['ratio'] };
+  if (marks === 'kropki') return { nonconsecutive: true, negative: ['ratio'] };
+  return hasType('kropki-black') ? { nonconsecutive: true } : undefined;
 }

@@ -25,15 +25,21 @@ export function unheldByFpuzzles(format: string, puzzle: SudokuPuzzle): string |
   const side = sideOf(puzzle);
   if (side > LARGEST_SIDE)
     return `The format ${format} holds sides up to ${LARGEST_SIDE}; this puzzle has ${side}.`;
-  const several = JOINED.find((type) => constraints.filter((one) => one.type === type).length > 1);
-  if (several !== undefined) {
-    return `The format ${format} holds one constraint of the type ${several}; this puzzle has several. They mean the same as one with all they have.`;
-  }
+  const several = severalOf(format, puzzle);
+  if (several !== undefined) return several;
   const types = new Set(constraints.map(({ type }) => type));
   for (const constraint of constraints) {
     if (entriesOf(constraint, constraints, side) === undefined) types.delete(constraint.type);
   }
   return unheld(format, puzzle, { regions: true, noRegions: true, types: [...types] });
+}
+
+/** The sentence about several constraints that would come back as one. */
+export function severalOf(format: string, { constraints = [] }: SudokuPuzzle): string | undefined {
+  const several = JOINED.find((type) => constraints.filter((one) => one.type === type).length > 1);
+  return several === undefined
+    ? undefined
+    : `The format ${format} holds one constraint of the type ${several}; this puzzle has several. They mean the same as one with all they have.`;
 }
 
 /** The JSON of a puzzle that can be written. Keys have the order in which constraints need them. */
@@ -54,6 +60,8 @@ export function writeFpuzzle({
   for (const constraint of constraints) {
     for (const [key, value] of Object.entries(entriesOf(constraint, constraints, sideOf(puzzle)) ?? {})) {
       const before = json[key];
+      // A drawing is read where the first of its keys stands, which may hold looks of other constraints.
+      if (constraint.type === 'drawing') delete json[key];
       json[key] = Array.isArray(value) && Array.isArray(before) ? [...before, ...value] : value;
     }
   }

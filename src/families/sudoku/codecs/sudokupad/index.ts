@@ -1,7 +1,8 @@
 /**
  * Addresses of SudokuPad that hold the whole puzzle: `fpuz` or `fpuzzles` and a puzzle of f-puzzles, `scl` or
  * `ctc` and one of its own, each compressed by lz-string; and the JSON of its own. Written are addresses with
- * a puzzle of f-puzzles, in which constraints are known by their names.
+ * a puzzle of f-puzzles, in which constraints are known by their names; puzzles with a drawing and only such
+ * rules as the site's own JSON knows are written as that.
  */
 import { failure, issue, type Result } from '../../../../core/index.js';
 import {
@@ -13,10 +14,11 @@ import {
   quote,
 } from '../../../../formats/index.js';
 import type { SudokuDraft, SudokuFormat } from '../format.js';
-import { readFpuzzle, unheldByFpuzzles, writeFpuzzle } from '../fpuzzles/index.js';
+import { readFpuzzle, severalOf, unheldByFpuzzles, writeFpuzzle } from '../fpuzzles/index.js';
 import { brokenAddress, looksLikeJson, readCompressedJson, unescaped } from '../links.js';
 import { readSudokupad } from './read.js';
 import { unzipJson } from './unzip.js';
+import { isDrawn, writeSudokupad } from './write.js';
 
 const ADDRESS =
   /^\s*(?:https?:\/\/)?(?:[\w-]+\.)*(?:sudokupad\.app|crackingthecryptic\.com)\/(?:sudoku\/?)?(?:[^\s?]*\?(?:\S*&)?puzzleid=)?/i;
@@ -33,8 +35,14 @@ export const sudokupad: SudokuFormat = {
     const json = parseJson(text);
     return json.ok ? readSudokupad(json.value) : json;
   },
-  lacks: (puzzle) => unheldByFpuzzles('sudokupad', puzzle),
-  write: (document) => `https://sudokupad.app/fpuz${compressText(JSON.stringify(writeFpuzzle(document)))}\n`,
+  lacks: (puzzle) =>
+    isDrawn(puzzle) ? severalOf('sudokupad', puzzle) : unheldByFpuzzles('sudokupad', puzzle),
+  write(document) {
+    const [kind, json] = isDrawn(document.puzzle)
+      ? ['scl', writeSudokupad(document)]
+      : ['fpuz', writeFpuzzle(document)];
+    return `https://sudokupad.app/${kind}${compressText(JSON.stringify(json))}\n`;
+  },
 };
 
 function readAddress(rest: string): Result<SudokuDraft> {

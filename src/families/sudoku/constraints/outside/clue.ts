@@ -18,9 +18,14 @@ export const SUM_KEYS: Pick<ConstraintType<SumConstraint>, 'keys' | 'cellKeys'> 
   cellKeys: LINE_KEYS,
 };
 
-/** The step along the line. */
+/**
+ * The step along the line. A diagonal of one cell crosses a corner, from a clue above or below the grid.
+ */
 export function stepOf([first, second]: readonly Cell[]): Cell {
-  return [second![0] - first![0], second![1] - first![1]];
+  const [row, column] = first!;
+  return second === undefined
+    ? [row === 0 ? 1 : -1, column === 0 ? -1 : 1]
+    : [second[0] - row, second[1] - column];
 }
 
 /** The cell before the first one, where the clue stands. */

@@ -1,4 +1,5 @@
 /** Little killers: the sum along a diagonal, in which numbers may repeat. */
+import { type Cell, describeCell, type Size } from '../../../../core/index.js';
 import type { SumRule } from '../../../kit/rules/index.js';
 import { diagonalClue } from '../../drawing/outside.js';
 import type { ConstraintType, RuleDraft } from '../contract.js';
@@ -12,8 +13,9 @@ export interface LittleKiller extends SumConstraint {
 export const littleKiller: ConstraintType<LittleKiller> = {
   type: 'little-killer',
   ...SUM_KEYS,
-  fault({ cells, sum }, { side }) {
-    const fault = lineFault(cells, 'diagonal');
+  cellKeys: { cells: { form: 'path' } },
+  fault({ cells, sum }, { side, size }) {
+    const fault = cells.length > 1 ? lineFault(cells, 'diagonal') : cornerFault(cells[0]!, size);
     if (fault !== undefined || (sum >= cells.length && sum <= cells.length * side)) return fault;
     return `${cells.length} numbers from 1 to ${side} have a sum from ${cells.length} to ${cells.length * side}; found ${sum}.`;
   },
@@ -28,3 +30,10 @@ export const littleKiller: ConstraintType<LittleKiller> = {
     de: 'Eine Zahl mit einem Pfeil am Rand ist die Summe auf der Diagonale; Zahlen dürfen sich dort wiederholen.',
   },
 };
+
+/** The sentence about a diagonal of one cell that is no corner of the grid. */
+function cornerFault([row, column]: Cell, { rows, columns }: Size): string | undefined {
+  const isCorner = (row === 0 || row === rows - 1) && (column === 0 || column === columns - 1);
+  if (isCorner) return undefined;
+  return `A diagonal of one cell crosses a corner of the grid; found ${describeCell([row, column])}.`;
+}

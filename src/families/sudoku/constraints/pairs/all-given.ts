@@ -10,7 +10,7 @@ import { type KropkiBlack, type KropkiWhite, USUAL } from './kropki.js';
 import type { Xv } from './xv.js';
 
 /** The sorts of marks that may all be given. */
-const SORTS = ['consecutive', 'kropki', 'xv'] as const;
+const SORTS = ['consecutive', 'kropki', 'kropki-white', 'kropki-black', 'xv'] as const;
 type Sort = (typeof SORTS)[number];
 
 /** All marks of a sort are given. */
@@ -40,9 +40,14 @@ export const allGiven: ConstraintType<AllGiven> = {
   },
 };
 
+const DOTS = ['kropki-white', 'kropki-black'];
+
+/** The marks that free two cells: where all dots of one colour are given, those of the other colour too. */
 const TYPES: Readonly<Record<Sort, readonly string[]>> = {
   consecutive: ['consecutive'],
-  kropki: ['kropki-white', 'kropki-black'],
+  kropki: DOTS,
+  'kropki-white': DOTS,
+  'kropki-black': DOTS,
   xv: ['xv'],
 };
 
@@ -51,31 +56,26 @@ type Test = RelationRule['test'];
 /** The relations that marks of a puzzle stand for, as they do not hold. */
 const TESTS: Readonly<Record<Sort, (marks: readonly Constraint[]) => readonly Test[]>> = {
   consecutive: () => [{ is: 'no-difference', by: 1 }],
-  kropki: (marks) => [
-    ...occurring(
-      marks,
-      ({ type }) => type === 'kropki-white',
-      (mark) => (mark as KropkiWhite).difference ?? USUAL.difference,
-      USUAL.difference,
-    ).map((by): Test => ({ is: 'no-difference', by })),
-    ...occurring(
-      marks,
-      ({ type }) => type === 'kropki-black',
-      (mark) => (mark as KropkiBlack).ratio ?? USUAL.ratio,
-      USUAL.ratio,
-    ).map((by): Test => ({ is: 'no-ratio', by })),
-  ],
+  kropki: (marks) => [...noDifferences(marks), ...noRatios(marks)],
+  'kropki-white': noDifferences,
+  'kropki-black': noRatios,
   xv: (marks) =>
     [...new Set([5, 10, ...marks.map((mark) => (mark as Xv).sum)])].map((by): Test => ({ is: 'no-sum', by })),
 };
 
-/** The numbers that marks of a type mean; where there are none, the usual one. */
-function occurring(
-  marks: readonly Constraint[],
-  isOfType: (mark: Constraint) => boolean,
-  numberOf: (mark: Constraint) => number,
-  usual: number,
-): readonly number[] {
-  const numbers = new Set(marks.filter(isOfType).map(numberOf));
-  return numbers.size > 0 ? [...numbers] : [usual];
+function noDifferences(marks: readonly Constraint[]): readonly Test[] {
+  const white = marks.filter(({ type }) => type === 'kropki-white') as KropkiWhite[];
+  const occurring = new Set(white.map(({ difference }) => difference ?? USUAL.difference));
+  return orUsual(occurring, USUAL.difference).map((by) => ({ is: 'no-difference', by }));
+}
+
+function noRatios(marks: readonly Constraint[]): readonly Test[] {
+  const black = marks.filter(({ type }) => type === 'kropki-black') as KropkiBlack[];
+  const occurring = new Set(black.map(({ ratio }) => ratio ?? USUAL.ratio));
+  return orUsual(occurring, USUAL.ratio).map((by) => ({ is: 'no-ratio', by }));
+}
+
+/** The numbers that the marks mean; where there are no marks, the usual one. */
+function orUsual(occurring: ReadonlySet<number>, usual: number): readonly number[] {
+  return occurring.size > 0 ? [...occurring] : [usual];
 }

@@ -5,6 +5,7 @@
 
 import type { Known } from '../../../contract/explaining.js';
 import type { InLanguages, MoveBoard } from '../../../contract/move.js';
+import { whileUnchanged } from '../../../kit/moves/latest.js';
 import { type Numbering, numberZebra, referenceOf } from '../../numbering.js';
 import type { ZebraPuzzle } from '../../puzzle.js';
 import type { PersonName, Placed } from '../persons.js';
@@ -219,14 +220,5 @@ export function houseId(house: number, attribute: number): string {
   return `house-${house + 1}-attribute-${attribute + 1}`;
 }
 
-/** By board: the street at the moment when it was asked for last. */
-const LATEST = new WeakMap<MoveBoard, { readonly count: number; readonly street: Street }>();
-
 /** The street as it is now. */
-export function streetOf(board: MoveBoard<ZebraPuzzle>): Street {
-  const latest = LATEST.get(board);
-  if (latest?.count === board.knownCount) return latest.street;
-  const street = new Street(board);
-  LATEST.set(board, { count: board.knownCount, street });
-  return street;
-}
+export const streetOf = whileUnchanged((board: MoveBoard<ZebraPuzzle>) => new Street(board));

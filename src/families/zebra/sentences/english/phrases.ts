@@ -3,7 +3,6 @@
  */
 import type { Houses, Reference } from '../../puzzle.js';
 import { type Manner, speechOf } from './manner.js';
-import { peopleWords } from './nations.js';
 import { placePattern, type RolePattern, rolePatterns } from './patterns.js';
 import type { Role } from './statements.js';
 import { joined } from './template.js';
@@ -131,4 +130,27 @@ function pluralsOf(word: string): readonly string[] {
         ? word.slice(0, -1)
         : word;
   return [many, one];
+}
+
+const PEOPLES: readonly (readonly string[])[] = [
+  ['englishman', 'english', 'englishwoman'],
+  ['brit', 'british', 'briton'],
+  ['scot', 'scottish', 'scotsman', 'scotswoman'],
+  ['welshman', 'welsh', 'welshwoman'],
+  ['irishman', 'irish', 'irishwoman'],
+  ['frenchman', 'french', 'frenchwoman'],
+  ['dutchman', 'dutch', 'dutchwoman'],
+  ['swede', 'swedish'],
+  ['dane', 'danish'],
+  ['finn', 'finnish'],
+  ['pole', 'polish'],
+  ['spaniard', 'spanish'],
+  ['turk', 'turkish'],
+  ['argentine', 'argentinian', 'argentinean'],
+];
+
+/** All words for the people that a value names, the value first. */
+function peopleWords(value: string): readonly string[] {
+  const people = PEOPLES.find((words) => words.includes(value)) ?? [];
+  return [value, ...people.filter((word) => word !== value)];
 }

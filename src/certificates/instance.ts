@@ -1,0 +1,48 @@
+/** The puzzle that a certificate shows, for a picture of it. */
+import type { Puzzle } from '../families/contract/index.js';
+import { findFamily } from '../families/index.js';
+import { boardOfPlacement, clueSetOf } from '../minimum/index.js';
+import type { Certificate } from './format.js';
+
+/** A puzzle, and its solution where the certificate names it. */
+export interface CertificateInstance {
+  readonly puzzle: Puzzle;
+  readonly solution?: unknown;
+}
+
+/**
+ * The puzzle that a certificate shows: the one it is about, the one with the chosen clues, the board with the
+ * walls, or the first example. Nothing is checked.
+ * @returns undefined where it has none
+ */
+export function instanceOf(certificate: Certificate): CertificateInstance | undefined {
+  switch (certificate.certificate) {
+    case 'fewest-walls': {
+      const { placement, queens } = certificate;
+      return placement && { puzzle: boardOfPlacement(queens, placement), solution: placement };
+    }
+    case 'census': {
+      const [puzzle] = certificate.examples;
+      return puzzle && { puzzle };
+    }
+    case 'solutions': {
+      const { puzzle, solutions } = certificate;
+      return solutions.length === 0 ? { puzzle } : { puzzle, solution: solutions[0] };
+    }
+    case 'fewest-clues':
+      return withClues(certificate, certificate);
+    case 'fewest-of-board':
+      return certificate.example && withClues(certificate, certificate.example);
+  }
+}
+
+function withClues(
+  asked: { readonly puzzle: Puzzle; readonly kinds?: readonly string[]; readonly among?: 'all' | 'given' },
+  { solution, chosen }: { readonly solution: unknown; readonly chosen?: readonly number[] },
+): CertificateInstance | undefined {
+  const family = findFamily(asked.puzzle.family);
+  if (family === undefined || chosen === undefined) return undefined;
+  const { puzzle, kinds, among = 'all' } = asked;
+  const set = clueSetOf(family, { puzzle, among, ...(kinds && { kinds }) }, solution);
+  return { puzzle: set.puzzleWith(chosen), solution };
+}

@@ -98,6 +98,7 @@ function Choice({ reasons, isListed }: PanelProps) {
         <Boxes title={say('reasonChosen')} groups={others} reasons={reasons} />
       )}
       <details open={isOpen.value}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of the browser */}
         <summary
           onClick={(event) => {
             // The event of the browser that says it is open comes later than the press.

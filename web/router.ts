@@ -12,14 +12,16 @@ export interface Route {
   readonly help?: Help;
 }
 
-const HELPS = ['hints', 'check'] as const;
+export const HELPS = ['hints', 'check'] as const;
 /** A first hint, or every entry checked at once. */
 export type Help = (typeof HELPS)[number];
 
 export const route = signal<Route>(routeOf(location.hash));
 
 addEventListener('hashchange', () => {
-  route.value = routeOf(location.hash);
+  const next = routeOf(location.hash);
+  // The browser tells of a change that `go` has made already.
+  if (JSON.stringify(next) !== JSON.stringify(route.peek())) route.value = next;
 });
 
 /** Shows a screen; `isInstead`: the way back does not lead to the one before. */

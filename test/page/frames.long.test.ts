@@ -92,6 +92,14 @@ describe.skipIf(missing !== undefined)(`ways from elsewhere ${missing ?? 'in Chr
       .getByRole('region', { name: 'Hints' })
       .getByText(/(row|column|box) 4/i)
       .waitFor();
+    // A phone loads a page anew that was not looked at for a while.
+    await page.reload();
+    await page
+      .getByRole('region', { name: 'Hints' })
+      .getByText(/(row|column|box) 4/i)
+      .waitFor();
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
   });
 
   it('#check/ID/TEXT opens it for playing, and says at once that an entry is wrong', async () => {

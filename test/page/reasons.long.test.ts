@@ -9,7 +9,7 @@ import { findFamily } from '../../src/families/index.js';
 import { enteredBy, gameOf } from '../../web/play/games/index.js';
 import { groupsOf } from '../../web/play/reasons/groups.js';
 import { enterEntries } from './by-keyboard.js';
-import { middle, swipe } from './by-pointer.js';
+import { middle, onScreen, swipe, touches } from './by-pointer.js';
 import { touchEntries } from './by-touch.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
 import { openPuzzle, startAgain } from './puzzles.js';
@@ -140,6 +140,33 @@ describe.skipIf(missing !== undefined)(`reasons of entries ${missing ?? 'in Chro
     await expect.poll(() => panel.locator('li').count()).toBe(1);
     // Nothing of this was entered by the presses.
     await expect.poll(() => page.locator('.overlay > g > .entry-square').count()).toBe(1);
+  });
+
+  it('has the board back where nothing needs a reason, and chooses nothing with two fingers', async () => {
+    const { page } = opened;
+    const puzzle = { family: 'nonogram', rows: [[1], [2]], columns: [[1], [2]] };
+    await openPuzzle(opened, puzzle, 'undone');
+    await startAgain(opened);
+    await page.evaluate('scrollTo(0, 0)');
+    await swipe(page, 'touch', [middle(0, 1)]);
+    await expect.poll(() => page.locator('.overlay .entry-square').count()).toBe(1);
+    const panel = page.getByRole('region', { name: 'Give a reason' });
+    await panel.getByRole('button', { name: 'Give a reason' }).tap();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await panel.getByText('Nothing of this needs a reason').waitFor();
+    await page.evaluate('scrollTo(0, 0)');
+    await swipe(page, 'touch', [middle(1, 0)]);
+    await panel.getByText('r2c1 is filled').waitFor();
+    await expect.poll(() => page.locator('.overlay .entry-square').count()).toBe(1);
+    await page.evaluate('scrollTo(0, 0)');
+    const [one, other] = [await onScreen(page, middle(-1, 1)), await onScreen(page, middle(1, 1))];
+    const send = await touches(page);
+    await send('touchStart', [one]);
+    await send('touchStart', [one, other]);
+    await send('touchEnd', []);
+    await expect.poll(() => panel.getByRole('button', { name: 'Does it follow?' }).isDisabled()).toBe(true);
+    await swipe(page, 'touch', [middle(-1, 1)]);
+    await expect.poll(() => panel.getByRole('button', { name: 'Does it follow?' }).isDisabled()).toBe(false);
   });
 
   it('nothing goes wrong', () => {

@@ -12,12 +12,16 @@ export const reading = signal<Reading | undefined>(undefined);
 export const readingFailure = signal('');
 
 /** Reads a text and shows its puzzles; a certificate is checked. */
-export async function openPuzzleText(text: string, name = 'The certificate'): Promise<void> {
+export async function openPuzzleText(
+  text: string,
+  name = 'The certificate',
+  isInstead = false,
+): Promise<void> {
   if (isCertificateText(text)) {
     openCertificate(text, name);
     return;
   }
-  go('open');
+  go('open', '', isInstead);
   // Puzzles that are shown no more need no verdict.
   checking.cancel();
   reading.value = undefined;

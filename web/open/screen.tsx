@@ -22,7 +22,8 @@ export function OpenScreen() {
   useEffect(() => {
     if (rest === '') return;
     text.value = unescaped(rest);
-    void (help === undefined ? openPuzzleText(text.value) : openWithHelp(text.value, help));
+    // The way back from the puzzles would only read them again.
+    void (help === undefined ? openPuzzleText(text.value, undefined, true) : openWithHelp(text.value, help));
   }, [rest, help]);
   return (
     <>

@@ -144,13 +144,17 @@ function Playing({ shown: { session, drawn, furtherRules }, frame }: PlayingProp
         <PlayTools session={session}>{game.kind !== 'table' && <ZoomButtons zoom={zoom} />}</PlayTools>
         <TakerOfStrokes.Provider value={reasons.taker}>
           {game.kind === 'cells' && (
-            <CellBoard {...{ session, game, drawn, step, cursor, tool, zoom, hasPatterns }} />
+            <CellBoard
+              {...{ session: reasons.shown.value, game, drawn, step, cursor, tool, zoom, hasPatterns }}
+            />
           )}
           {game.kind === 'numbers' && (
-            <NumberBoard {...{ session, game, drawn, step, hand, zoom, hasPatterns }} />
+            <NumberBoard {...{ session: reasons.shown.value, game, drawn, step, hand, zoom, hasPatterns }} />
           )}
-          {game.kind === 'lines' && <LineBoard {...{ session, game, drawn, step, cursor, tool, zoom }} />}
-          {game.kind === 'table' && <TableBoard {...{ session, game, drawn, step }} />}
+          {game.kind === 'lines' && (
+            <LineBoard {...{ session: reasons.shown.value, game, drawn, step, cursor, tool, zoom }} />
+          )}
+          {game.kind === 'table' && <TableBoard {...{ session: reasons.shown.value, game, drawn, step }} />}
         </TakerOfStrokes.Provider>
         {(game.kind === 'cells' || game.kind === 'lines') && <ToolChoice tools={game.tools} chosen={tool} />}
         {game.kind === 'numbers' && <NumberPad {...{ session, game, hand }} />}

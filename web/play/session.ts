@@ -8,7 +8,7 @@ import { begin, change, type History, redo, undo } from '../engine/history.js';
 import { checking, quick } from '../engine/lanes.js';
 import { addSolved } from '../stats/solved.js';
 import { say } from '../words/index.js';
-import type { Entries, Game } from './games/index.js';
+import { type Entries, type Game, wrongSpots } from './games/index.js';
 import { countWhole, keepGame, keptGame } from './kept/index.js';
 import type { Shared } from './links/index.js';
 
@@ -49,6 +49,16 @@ export function openSession(shared: Shared, game: Game): Session {
   const message = signal('');
   let needed = game.needed ?? saved?.needed;
   let isAsked = false;
+  let isClosed = false;
+  let solving: Promise<unknown> | undefined;
+  /** Proved once, however often the entries are compared with it. */
+  const solution = (): Promise<unknown> => {
+    solving ??= solutionOf(puzzle).catch((error: unknown) => {
+      solving = undefined;
+      throw error;
+    });
+    return solving;
+  };
   const set = (next: History<Entries>): void => {
     if (next === history.peek()) return;
     changed = Date.now();
@@ -56,7 +66,9 @@ export function openSession(shared: Shared, game: Game): Session {
     wrong.value = new Set();
     message.value = '';
   };
-  const keep = (): void =>
+  const keep = (): void => {
+    // An answer that comes late must not bring back what was removed.
+    if (isClosed) return;
     keepGame({
       ...{ ...shared, changed },
       entries: history.peek().now,
@@ -64,25 +76,26 @@ export function openSession(shared: Shared, game: Game): Session {
       isFinished: isFinished.peek(),
       ...(needed === undefined ? {} : { needed }),
     });
+  };
   const findNeeded = (): void => {
     if (isAsked || needed !== undefined || Object.keys(history.peek().now).length === 0) return;
     isAsked = true;
-    solutionOf(puzzle).then(
-      (solution) => {
-        if (solution === undefined) return;
-        needed = countWhole(game, solution);
+    solution().then(
+      (found) => {
+        if (found === undefined) return;
+        needed = countWhole(game, found);
         keep();
       },
       // The list of games then says no share.
       () => undefined,
     );
   };
-  const close = effect(() => {
+  const unfollow = effect(() => {
     const entries = history.value.now;
     keep();
     findNeeded();
     void isSolution(puzzle, game, entries).then((isRight) => {
-      if (history.peek().now !== entries || isFinished.peek() === isRight) return;
+      if (isClosed || history.peek().now !== entries || isFinished.peek() === isRight) return;
       isFinished.value = isRight;
       if (isRight) addSolved(puzzle, seconds.peek());
       keep();
@@ -90,7 +103,11 @@ export function openSession(shared: Shared, game: Game): Session {
   });
   return {
     ...shared,
-    ...{ game, history, seconds, isFinished, wrong, message, keep, close },
+    ...{ game, history, seconds, isFinished, wrong, message, keep },
+    close: () => {
+      isClosed = true;
+      unfollow();
+    },
     enter: (changes, isSameStroke = false) => {
       const now = history.peek();
       const next = merged(now.now, changes);
@@ -104,7 +121,7 @@ export function openSession(shared: Shared, game: Game): Session {
     check: async () => {
       const entries = history.peek().now;
       message.value = say('comparing');
-      const found = await compare(puzzle, game, entries).catch(({ message }: Error) => ({
+      const found = await compare(game, entries, solution).catch(({ message }: Error) => ({
         message,
         wrong: [],
       }));
@@ -137,25 +154,15 @@ async function solutionOf(puzzle: Puzzle): Promise<unknown> {
 
 /** The entries that differ from the only solution, and a sentence about them. */
 async function compare(
-  puzzle: Puzzle,
   game: Game,
   entries: Entries,
+  solve: () => Promise<unknown>,
 ): Promise<{ readonly message: string; readonly wrong: readonly string[] }> {
   if (Object.keys(entries).length === 0) return { message: say('nothingEntered'), wrong: [] };
-  const solution = await solutionOf(puzzle);
-  if (solution === undefined)
-    return {
-      message: say('notKnownOne'),
-      wrong: [],
-    };
+  const solution = await solve();
+  if (solution === undefined) return { message: say('notKnownOne'), wrong: [] };
   const right = game.entriesOf(solution);
-  const isWrong = ([spot, value]: readonly [string, string]): boolean => {
-    if (right[spot] !== undefined) return right[spot] !== value;
-    return game.kind === 'table' && game.contradicts(spot, value, right);
-  };
-  const wrong = Object.entries(entries)
-    .filter(isWrong)
-    .map(([spot]) => spot);
+  const wrong = wrongSpots(game, entries, right);
   if (wrong.length === 0) return { message: say('allRight'), wrong };
   return { message: say('wrongEntries', { count: wrong.length }), wrong };
 }

@@ -10,6 +10,13 @@ export function enteredBy(game: Game, steps: readonly StepRecord[], now: Entries
   return Object.fromEntries(Object.entries(changes).filter(([spot, value]) => (now[spot] ?? '') !== value));
 }
 
+/** The spots of entries that cannot be right beside those of the solution. */
+export function wrongSpots(game: Game, entries: Entries, right: Entries): readonly string[] {
+  const isWrong = (spot: string, value: string): boolean =>
+    game.contradicts?.(spot, value, right) ?? (right[spot] !== undefined && right[spot] !== value);
+  return Object.entries(entries).flatMap(([spot, value]) => (isWrong(spot, value) ? [spot] : []));
+}
+
 /** Entries without those at the spots of others. */
 export function without(entries: Entries, others: Entries): Entries {
   return Object.fromEntries(Object.entries(entries).filter(([spot]) => others[spot] === undefined));

@@ -39,6 +39,11 @@ interface AnyGame {
   entered(conclusion: Conclusion, now: Entries): Entries;
   /** The entries of a solution. */
   entriesOf(solution: unknown): Entries;
+  /**
+   * True if an entry cannot be right beside the entries of the solution. Absent: where it is not the entry of
+   * the solution.
+   */
+  contradicts?(spot: string, value: string, right: Entries): boolean;
 }
 
 /** A row or a column of a grid. */
@@ -133,8 +138,6 @@ export interface LineGame extends GridGame {
 /** A table of names. */
 export interface TableGame extends AnyGame {
   readonly kind: 'table';
-  /** True if crosses cannot be right beside the entries of the solution. */
-  contradicts(spot: string, value: string, right: Entries): boolean;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
 }

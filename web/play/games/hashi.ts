@@ -57,9 +57,13 @@ export function hashiGame({ islands, bridges = USUAL_MOST }: HashiPuzzle): LineG
       }),
     entered: ({ place, holds, choice }, now) => {
       const spot = spotOfPlace(place);
-      if (holds) return { [spot]: String(Math.max(Number(now[spot] ?? 0), choice + 1)) };
+      if (holds) return { [spot]: String(Math.max(Number(now[spot]) || 0, choice + 1)) };
       return choice === 0 ? { [spot]: CROSSED } : { [notesSpot(spot, 'excluded')]: String(choice) };
     },
+    // Further bridges may come.
+    contradicts: (spot, value, right) =>
+      right[spot] !== undefined &&
+      (value === CROSSED ? right[spot] !== CROSSED : Number(value) > (Number(right[spot]) || 0)),
     entriesOf: (solution): Entries => {
       const counts = new Map(
         (solution as readonly (readonly [Cell, Cell, number])[]).map(([from, to, count]) => [

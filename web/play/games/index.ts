@@ -6,6 +6,6 @@ export type * from './game.js';
 export { CROSSED, mapGrid, sizeOf, spotOf, sum } from './game.js';
 export { isAbout, metWords } from './lines.js';
 export { gameOf } from './game-of.js';
-export { enteredBy, without } from './entered.js';
+export { enteredBy, without, wrongSpots } from './entered.js';
 export { cellOfNotes, type NoteKind, notesOf, notesSpot, withNote, withoutNotes } from './notes.js';
 export { fieldOf } from './zebra.js';

@@ -36,8 +36,10 @@ export function zebraGame({ houses, attributes }: ZebraPuzzle): TableGame {
       return isOpen ? { [notesSpot(spot)]: withNote(now, spot, number) } : {};
     },
     contradicts: (spot, value, right) => {
+      const field = cellOfNotes(spot);
+      if (field === undefined) return right[spot] !== value;
       const name = names.find((one) => spot.startsWith(`${one}|`));
-      const known = right[cellOfNotes(spot) ?? spot];
+      const known = right[field];
       if (name === undefined || known === undefined) return false;
       return notesIn(value).includes(valuesOf(name).indexOf(known) + 1);
     },

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { StepAnswer } from '../../../src/browser.js';
-import { listed, type PlainKey, say } from '../../words/index.js';
+import { listed, type PlainKey, say, stepLanguage } from '../../words/index.js';
 import { groupsAt, type Pressed, type ReasonGroup } from './groups.js';
 import type { Reasons } from './reason-state.js';
 
@@ -14,7 +14,7 @@ interface PanelProps {
 
 /** Below the board, so that a thumb reaches both. */
 export function ReasonPanel({ reasons, isListed }: PanelProps) {
-  const { isOn, entries, answer, work } = reasons;
+  const { isOn, isChoosing, answer, work } = reasons;
   const mode = useRef<HTMLButtonElement>(null);
   const leave = (deed: () => void) => () => {
     deed();
@@ -31,7 +31,7 @@ export function ReasonPanel({ reasons, isListed }: PanelProps) {
           <div role="status">
             <Task reasons={reasons} />
           </div>
-          {entries.value !== undefined && entries.value.length > 0 && (
+          {isChoosing.value && (
             <>
               <Choice reasons={reasons} isListed={isListed} />
               <div class="buttons">
@@ -53,7 +53,7 @@ export function ReasonPanel({ reasons, isListed }: PanelProps) {
             {work.value === 'judging' && <p>{say('reasonJudging')}</p>}
             {answer.value !== undefined && <Verdict {...answer.value} />}
           </div>
-          {isRight(answer.value?.verdict) && (
+          {mayGoOn(answer.value?.verdict) && (
             <button type="button" class="main" onClick={leave(reasons.next)}>
               {say('reasonNext')}
             </button>
@@ -64,7 +64,7 @@ export function ReasonPanel({ reasons, isListed }: PanelProps) {
   );
 }
 
-function isRight(verdict: StepAnswer | undefined): boolean {
+function mayGoOn(verdict: StepAnswer | undefined): boolean {
   return verdict !== undefined && ['follows', 'solved', 'known', 'not-yet'].includes(verdict.status);
 }
 
@@ -79,6 +79,7 @@ function Task({ reasons: { failure, refused, entries } }: { readonly reasons: Re
   if (failure.value !== '') return <p>{failure.value}</p>;
   if (refused.value !== undefined) return <p>{say(REFUSALS[refused.value])}</p>;
   if (entries.value === undefined) return <p>{say('reasonEnter')}</p>;
+  if (entries.value === 'reading') return <p>{say('reasonJudging')}</p>;
   if (entries.value.length === 0) return <p>{say('reasonNoEntry')}</p>;
   return <p>{say('reasonChoose', { entry: listed(entries.value) })}</p>;
 }
@@ -135,7 +136,7 @@ function Boxes({ title, groups, reasons: { chosen, choose }, isLong = false }: B
       {groups.map((group) => (
         <label key={group.key}>
           <input type="checkbox" checked={chosen.value.has(group.key)} onChange={() => choose(group)} />{' '}
-          {group.says}
+          <span lang={stepLanguage()}>{group.says}</span>
         </label>
       ))}
     </fieldset>
@@ -161,7 +162,9 @@ function Verdict({ verdict, unneeded }: VerdictProps) {
               <p>{say('reasonUnneeded')}</p>
               <ul>
                 {unneeded.map(({ key, says }) => (
-                  <li key={key}>{says}</li>
+                  <li key={key} lang={stepLanguage()}>
+                    {says}
+                  </li>
                 ))}
               </ul>
             </>
@@ -180,7 +183,9 @@ function Verdict({ verdict, unneeded }: VerdictProps) {
               <summary>{say('reasonCounterexample')}</summary>
               <ul>
                 {counterexample.entries.map(({ says }) => (
-                  <li key={says}>{says}</li>
+                  <li key={says} lang={stepLanguage()}>
+                    {says}
+                  </li>
                 ))}
               </ul>
             </details>

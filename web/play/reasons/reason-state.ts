@@ -18,6 +18,13 @@ interface Answer {
   readonly unneeded: readonly ReasonGroup[];
 }
 
+/** The library's reading of the entries: those that are kept, and all that stood there. */
+interface Found {
+  readonly base: Entries;
+  readonly now: Entries;
+  readonly result: StepReasons;
+}
+
 /** The question that is being answered. */
 type Work = 'nothing' | 'reading' | 'judging';
 
@@ -27,7 +34,9 @@ export interface Reasons {
   readonly work: ReadonlySignal<Work>;
   readonly failure: ReadonlySignal<string>;
   /** The entries in words; undefined: none is made yet. */
-  readonly entries: ReadonlySignal<readonly string[] | undefined>;
+  readonly entries: ReadonlySignal<readonly string[] | 'reading' | undefined>;
+  /** True if there are entries to choose rules for. */
+  readonly isChoosing: ReadonlySignal<boolean>;
   /** The verdict of the library where there is not exactly one solution. */
   readonly refused: ReadonlySignal<Exclude<StepReasons['status'], 'found'> | undefined>;
   readonly groups: ReadonlySignal<readonly ReasonGroup[]>;
@@ -38,6 +47,8 @@ export interface Reasons {
   readonly answer: ReadonlySignal<Answer | undefined>;
   /** The chosen rules and a counterexample, as the board shows them. */
   readonly step: ReadonlySignal<StepRecord | undefined>;
+  /** The session as the board shows it: without the entries that a counterexample is against. */
+  readonly shown: ReadonlySignal<Session>;
   /** Receives the strokes of the board while rules are chosen. */
   readonly taker: ReadonlySignal<Taker | undefined>;
   switch(): void;
@@ -52,12 +63,13 @@ export interface Reasons {
 }
 
 /** Opens the giving of reasons; it is off at first. */
-export function openReasons({ puzzle, game, history, enter }: Session): Reasons {
+export function openReasons(session: Session): Reasons {
+  const { puzzle, game, history, enter } = session;
   const isOn = signal(false);
   const base = signal<Entries>({});
   const work = signal<Work>('nothing');
   const failure = signal('');
-  const found = signal<StepReasons | undefined>(undefined);
+  const found = signal<Found | undefined>(undefined);
   const chosen = signal<ReadonlySet<string>>(new Set());
   const pressed = signal<Pressed | undefined>(undefined);
   const answer = signal<Answer | undefined>(undefined);
@@ -70,10 +82,10 @@ export function openReasons({ puzzle, game, history, enter }: Session): Reasons 
   });
   /** The entries before; one that is replaced is left out, one that is added to (a second bridge) is not. */
   const before = (): Entries => {
-    const { now } = history.peek();
+    const { now } = history.value;
     const isKept = ([spot, value]: readonly [string, string]): boolean =>
       value === now[spot] || (game.kind === 'lines' && Number(value) < Number(now[spot]));
-    return Object.fromEntries(Object.entries(base.peek()).filter(isKept));
+    return Object.fromEntries(Object.entries(base.value).filter(isKept));
   };
   /** Asks one question at a time: the answer to the one before is not waited for any more. */
   const doing = async (kind: Work, call: (isWanted: () => boolean) => Promise<void>): Promise<void> => {
@@ -88,33 +100,47 @@ export function openReasons({ puzzle, game, history, enter }: Session): Reasons 
     }
     if (isWanted()) work.value = 'nothing';
   };
+  /** Ends the proof that is under way, which may be a long one. */
+  const stopJudging = (): void => {
+    if (work.peek() !== 'judging') return;
+    asked++;
+    work.value = 'nothing';
+    judging.cancel();
+  };
   const read = (): Promise<void> => {
+    stopJudging();
     answer.value = undefined;
-    const states = { before: game.stateOf?.(before()), after: game.stateOf?.(history.peek().now) };
+    const of = { base: base.peek(), now: history.peek().now };
+    const states = { before: game.stateOf?.(before()), after: game.stateOf?.(of.now) };
     return doing('reading', async (isWanted) => {
       const result = await judging.call('step-reasons', [puzzle, { ...states, language: stepLanguage() }]);
-      if (isWanted()) found.value = result;
+      if (isWanted()) found.value = { ...of, result };
     });
   };
-  const close = effect(() => {
+  const stopReading = effect(() => {
     history.value;
-    if (isOn.value) untracked(() => void read());
+    untracked(isOn.value ? () => void read() : stopJudging);
   });
 
   const record = computed((): NameableRecord | undefined =>
-    found.value?.status === 'found' ? found.value : undefined,
+    found.value?.result.status === 'found' ? found.value.result : undefined,
   );
+  const entries = computed(() => {
+    if (!isOn.value || changed.value.length === 0) return undefined;
+    const isRead = found.value?.base === base.value && found.value.now === history.value.now;
+    return isRead ? record.value?.entries.map(({ says }) => says) : 'reading';
+  });
   const groups = computed(() =>
     record.value === undefined ? [] : groupsOf(record.value, say('reasonOfBoard')),
   );
-  const isChoosing = computed(() => isOn.value && changed.value.length > 0);
+  const isChoosing = computed(
+    () => record.value !== undefined && entries.value !== undefined && entries.value.length > 0,
+  );
   const choose = ({ key }: ReasonGroup): void => {
     const { value } = chosen;
     chosen.value = new Set(value.has(key) ? [...value].filter((one) => one !== key) : [...value, key]);
     answer.value = undefined;
-    if (work.peek() !== 'judging') return;
-    asked++;
-    work.value = 'nothing';
+    stopJudging();
   };
   const press = (place: Pressed | undefined): void => {
     pressed.value = place;
@@ -124,11 +150,14 @@ export function openReasons({ puzzle, game, history, enter }: Session): Reasons 
     if (only !== undefined && others.length === 0) choose(only);
   };
   const size = sizeOf(game);
+  let begun: Pressed | undefined;
   const taker = computed((): Taker | undefined =>
     isChoosing.value && size !== undefined
       ? {
           onStroke: ({ phase, point }) => {
-            if (phase === 'start') press(placeUnder(point, size));
+            if (phase === 'start') begun = placeUnder(point, size);
+            // A second finger cancels it.
+            if (phase === 'end') press(begun);
           },
           onKey: ({ key }, [row, column]) => {
             if (key !== 'Enter' && key !== ' ') return false;
@@ -145,12 +174,23 @@ export function openReasons({ puzzle, game, history, enter }: Session): Reasons 
   };
   const chosenGroups = computed(() => groups.value.filter(({ key }) => chosen.value.has(key)));
   const step = computed(() => (isChoosing.value ? shownStep(chosenGroups.value, answer.value) : undefined));
+  const withoutEntries: Session = {
+    ...session,
+    history: computed(() => ({ ...history.value, now: before() })),
+  };
+  const shown = computed(() =>
+    isChoosing.value && counterexampleOf(answer.value) !== undefined ? withoutEntries : session,
+  );
 
   return {
-    ...{ isOn, work, failure, groups, chosen, pressed, answer, step, taker, choose, close },
-    entries: computed(() => (isChoosing.value ? record.value?.entries.map(({ says }) => says) : undefined)),
+    ...{ isOn, work, failure, groups, chosen, pressed, answer, step, shown, taker, choose },
+    ...{ entries, isChoosing },
+    close: () => {
+      stopReading();
+      stopJudging();
+    },
     refused: computed(() => {
-      const status = found.value?.status;
+      const status = found.value?.result.status;
       return status === 'found' ? undefined : status;
     }),
     switch: () => {
@@ -169,6 +209,7 @@ export function openReasons({ puzzle, game, history, enter }: Session): Reasons 
         let unneeded: readonly ReasonGroup[] = named.filter(({ cells }) => cells.length > 0);
         let verdict: StepAnswer | undefined;
         for (const { place, choice, holds } of entries) {
+          if (!isWanted()) return;
           verdict = await judging.call('verify-step', [puzzle, { place, choice, holds }, options]);
           if (verdict.status !== 'follows' && verdict.status !== 'solved') break;
           unneeded = unneededOf(unneeded, verdict.unneeded ?? []);
@@ -188,13 +229,14 @@ function unneededOf(groups: readonly ReasonGroup[], ids: readonly string[]): rea
   return groups.filter(({ names }) => names.every((name) => ids.includes(name)));
 }
 
+function counterexampleOf({ verdict }: Partial<Answer> = {}) {
+  return verdict !== undefined && 'counterexample' in verdict ? verdict.counterexample : undefined;
+}
+
 /** The chosen rules and the entries of a counterexample, in the form of a step, which every board shows. */
 function shownStep(groups: readonly ReasonGroup[], answer: Answer | undefined): StepRecord {
-  const { verdict } = answer ?? {};
-  const counterexample =
-    verdict !== undefined && 'counterexample' in verdict ? verdict.counterexample : undefined;
   return {
-    conclusions: counterexample?.entries ?? [],
+    conclusions: counterexampleOf(answer)?.entries ?? [],
     reasons: groups.map(({ key, cells, at, says }) => ({
       id: key,
       kind: key,

@@ -42,7 +42,12 @@ function keyOf(family: string): string {
 
 /** Opens the draft of a family, or an empty puzzle where there is none. */
 export async function openDraft(family: string): Promise<void> {
-  if (draft.peek()?.now.family === family) return;
+  const now = draft.peek()?.now;
+  if (now?.family === family) {
+    // The bench of another kind of puzzle was on the screen since.
+    if (described.peek()?.puzzle === now && described.peek()?.problem === undefined) watched.value = now;
+    return;
+  }
   const kept = readStoredJson(keyOf(family)) as Puzzle | undefined;
   const blank = await quick.call('blank-puzzle', { family });
   const isWhole =

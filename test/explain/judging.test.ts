@@ -60,6 +60,30 @@ describe('verdicts', () => {
     }
   });
 
+  it.each(IDS)('%s: in a counterexample a place takes one of its values, too', (id) => {
+    const { prepared, values, judge } = opened(id);
+    const { marks, reasons, given } = prepared.board;
+    const places = [...new Set(marks.map(({ place }) => place))].map((name) =>
+      marks.flatMap(({ place }, mark) => (place === name ? [mark] : [])),
+    );
+    const holdsOne = (values: readonly boolean[], place: readonly number[]): boolean =>
+      place.filter((mark) => values[mark]).length === 1;
+    // A place for bridges has a mark for each number of them that are there at least.
+    const ofOne = places.filter((place) => place.length > 1);
+    if (!ofOne.every((place) => holdsOne(values, place))) return;
+    const entry = values.findIndex((value, mark) => value && !given.some((known) => known.mark === mark));
+    let isFound = false;
+    for (const { reason } of reasons) {
+      const judged = judge.judge({ mark: entry, value: true }, { reasons: [reason.id] });
+      if (!judged.ok || !('counterexample' in judged.value)) continue;
+      const found = judged.value.counterexample!.values;
+      expect(ofOne.filter((place) => !holdsOne(found, place))).toEqual([]);
+      expect(found[entry]).toBe(false);
+      isFound = true;
+    }
+    expect(isFound).toBe(true);
+  });
+
   it.each(IDS)('%s: every entry is read from its own words and record', (id) => {
     const { prepared } = opened(id);
     const { marks } = prepared.board;

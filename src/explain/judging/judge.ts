@@ -213,7 +213,9 @@ export class Judge {
     entry: Known,
   ): Counterexample {
     const { board, decode } = this.#prepared;
-    const spoken = new Set([entry.mark, ...reasons.flatMap((reason) => board.reasons[reason]!.scope)]);
+    const { place } = board.marks[entry.mark]!;
+    const atPlace = board.marks.flatMap((mark, index) => (mark.place === place ? [index] : []));
+    const spoken = new Set([...atPlace, ...reasons.flatMap((reason) => board.reasons[reason]!.scope)]);
     const open = [...spoken].filter((mark) => !this.#reach.isKnown(mark)).sort((one, other) => one - other);
     return { board, values, open, grid: decode(assignment) };
   }

@@ -97,10 +97,14 @@ export class NamedReasons {
   /** By the reasons: their session. */
   #opened: { readonly key: string; readonly session: Questions; readonly guards: number[] } | undefined;
   readonly #implied: readonly number[];
+  /** Rows that always hold. */
+  readonly #definitions: readonly Row[];
 
   constructor(prepared: Prepared) {
+    const { board } = prepared;
     this.#prepared = prepared;
-    this.#implied = impliedReasons(prepared.board);
+    this.#implied = impliedReasons(board);
+    this.#definitions = [...board.definitions, ...impliedRows(board)];
   }
 
   /** Decides if an entry follows from named reasons and what is known. */
@@ -109,7 +113,7 @@ export class NamedReasons {
     const stated = [...new Set([...this.#implied, ...reasons])];
     const { session, guards } = this.#open(stated);
     const assumed = [...known, { mark: entry.mark, value: !entry.value }].map((one) => literalOf(board, one));
-    const rows: Row[] = [...board.definitions, ...stated.flatMap((index) => board.reasons[index]!.rows)];
+    const rows: Row[] = [...this.#definitions, ...stated.flatMap((index) => board.reasons[index]!.rows)];
     for (let added = 0; added <= MOST_ADDED; ) {
       const answer = session.solve({ guards, assumed, conflicts, ...abortOf(board) });
       if (answer.status === 'limit') return { status: 'undecided' };
@@ -141,7 +145,7 @@ export class NamedReasons {
     const { board, assignment } = this.#prepared;
     const key = stated.join();
     if (this.#opened?.key !== key) {
-      const session = new Questions(board, board.model, board.definitions, { certify: true });
+      const session = new Questions(board, board.model, this.#definitions, { certify: true });
       const guards = stated.map((index) => session.guard(board.reasons[index]!.rows));
       // A counterexample that is near the solution is easier to read.
       session.prefer(assignment);
@@ -188,6 +192,23 @@ export function impliedReasons({ marks, reasons }: Board): readonly number[] {
     if (first === undefined || others.length === 0 || marksAt.get(first) !== scope.length) return [];
     return others.every((place) => place === first) ? [index] : [];
   });
+}
+
+/** Rows of reasons about several places that only say that one of these takes one of its values. */
+function impliedRows(board: Board): readonly Row[] {
+  const { marks, reasons } = board;
+  const alone = impliedReasons(board);
+  const marksAt = marksAtPlaces(marks);
+  const placeOf = new Map(marks.map(({ variable, place }) => [variable, place]));
+  const implied = new Map<string, Row>();
+  for (const row of reasons.filter(({ index }) => !alone.includes(index)).flatMap((one) => one.rows)) {
+    const { variables, coefficients, lower, upper } = row;
+    const place = placeOf.get(variables[0]!);
+    if (place === undefined || variables.length < 2 || marksAt.get(place) !== variables.length) continue;
+    const isOne = lower === 1 && upper === 1 && coefficients.every((coefficient) => coefficient === 1);
+    if (isOne && variables.every((variable) => placeOf.get(variable) === place)) implied.set(place, row);
+  }
+  return [...implied.values()];
 }
 
 function literalOf({ marks }: Board, { mark, value }: Known): number {

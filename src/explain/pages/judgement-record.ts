@@ -62,7 +62,7 @@ interface BecauseRecord {
 interface CounterexampleRecord {
   /** As the family writes solutions; rules that were not named may be broken in it. */
   readonly grid: unknown;
-  /** Its entries at the open places that the named reasons speak about. */
+  /** Its entries at the place of the entry, and at the open places that the named reasons speak about. */
   readonly entries: readonly ConclusionRecord[];
 }
 

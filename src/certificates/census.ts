@@ -20,10 +20,10 @@ export async function censusCertificate(
 ): Promise<CensusCertificate | string> {
   const answer = answerOf(family, census, size);
   if (typeof answer === 'string') return answer;
-  const { cases, counts, examples } = answer;
+  const { claim: _, ...shown } = answer;
   const head = { certificate: 'census', version: 1, family: family.id, census } as const;
   const { rows, columns } = size;
-  return (await whyNotUnique(family, examples)) ?? { ...head, rows, columns, cases, counts, examples };
+  return (await whyNotUnique(family, answer.examples)) ?? { ...head, rows, columns, ...shown };
 }
 
 /** The claim as a sentence, or the reason why the certificate does not show it. */
@@ -34,7 +34,7 @@ export async function censusVerdict(
   const { census, rows, columns, examples } = certificate;
   const again = answerOf(family, census, { rows, columns });
   if (typeof again === 'string') return { reason: again };
-  for (const key of ['cases', 'counts', 'examples'] as const) {
+  for (const key of ['cases', 'counts', 'more', 'examples'] as const) {
     if (!isSameJson(again[key], certificate[key]))
       return { reason: `counted again, ${key} is ${JSON.stringify(again[key])}` };
   }

@@ -101,8 +101,8 @@ export interface BoardCertificate {
 
 /**
  * The answer to a census of a family, a question about all puzzles of one size: `counts[k]` of the `cases`
- * have the number k. The check goes through all of them again, and proves that each example has exactly one
- * solution.
+ * have the number k, and `more` of them a larger one than it has. The check goes through all of them again,
+ * and proves that each example has exactly one solution.
  */
 export interface CensusCertificate {
   readonly certificate: 'census';
@@ -114,6 +114,7 @@ export interface CensusCertificate {
   readonly columns: number;
   readonly cases: number;
   readonly counts: readonly number[];
+  readonly more?: number;
   readonly examples: readonly Puzzle[];
 }
 

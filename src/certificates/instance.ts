@@ -13,7 +13,7 @@ export interface CertificateInstance {
 /**
  * The puzzle that a certificate shows: the one it is about, the one with the chosen clues, the board with the
  * walls, or the first example. Nothing is checked.
- * @returns undefined where it has none
+ * @returns undefined where it has none, or what it has is no puzzle with its solution
  */
 export function instanceOf(certificate: Certificate): CertificateInstance | undefined {
   switch (certificate.certificate) {
@@ -42,7 +42,12 @@ function withClues(
 ): CertificateInstance | undefined {
   const family = findFamily(asked.puzzle.family);
   if (family === undefined || chosen === undefined) return undefined;
-  const { puzzle, kinds, among = 'all' } = asked;
-  const set = clueSetOf(family, { puzzle, among, ...(kinds && { kinds }) }, solution);
+  const { kinds, among = 'all' } = asked;
+  const puzzle = family.readPuzzle(asked.puzzle);
+  if (!puzzle.ok) return undefined;
+  const right = family.readSolution(solution, puzzle.value);
+  if (!right.ok) return undefined;
+  const set = clueSetOf(family, { puzzle: puzzle.value, among, ...(kinds && { kinds }) }, right.value);
+  if (chosen.some((clue) => clue >= set.clues.length)) return undefined;
   return { puzzle: set.puzzleWith(chosen), solution };
 }

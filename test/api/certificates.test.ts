@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyFamily, Puzzle } from '../../src/families/contract/index.js';
 import { FAMILIES, findFamily } from '../../src/families/index.js';
 import {
+  certificateInstance,
   certificateOfBoard,
   certificateOfMinimum,
   certificateOfSolutions,
@@ -22,7 +23,34 @@ const GRID = {
   family: 'sudoku',
   box: [2, 2],
   grid: ['1234', '3412', '2143', '4321'].map((row) => [...row].map(Number)),
-} as Puzzle;
+};
+
+describe('the puzzle of a certificate', () => {
+  const fewest = {
+    ...{
+      certificate: 'fewest-clues',
+      version: 1,
+      among: 'all',
+      puzzle: GRID,
+      solution: GRID.grid,
+    },
+    ...{ lower: 1, sets: [], others: '', chosen: [1] },
+  };
+
+  it('has the chosen clues', () => {
+    expect(certificateInstance(fewest)?.puzzle).toMatchObject({
+      grid: [[0, 2, 0, 0], ...Array(3).fill([0, 0, 0, 0])],
+    });
+  });
+
+  it.each([
+    { ...fewest, puzzle: { family: 'sudoku' } },
+    { ...fewest, solution: null },
+    { ...fewest, chosen: [16] },
+  ])('is not there where the data has the right shape and makes no sense', (data) => {
+    expect(certificateInstance(data)).toBeUndefined();
+  });
+});
 
 describe('certificates of all solutions', () => {
   it.each(

@@ -49,6 +49,20 @@ describe('QR codes in a book', () => {
     }
   });
 
+  it('leaves the puzzles their room on a small page, and names those without a code', () => {
+    const small = codesOf({
+      trim: '90x90 mm',
+      'per-page': 4,
+      qr: 'check',
+      'qr-host': `${HOST}${'a'.repeat(90)}`,
+    });
+    const without = ['qr-too-long', 'qr-no-room'].flatMap((code) => [...namedIn(small.main.warnings, code)]);
+    expect(small.codes.length + without.length).toBe(PUZZLES.length);
+    for (const { items } of small.main.pages)
+      for (const { kind, box } of items)
+        if (kind === 'puzzle') expect(Math.min(box.width, box.height)).toBeGreaterThan(10);
+  });
+
   it('has a code for each puzzle, or a warning that names it', () => {
     const without = namedIn(main.warnings, 'qr-too-long');
     expect(codes.length + without.size).toBe(PUZZLES.length);

@@ -53,7 +53,11 @@ describe('certificate', () => {
     [['minimum', 'sudoku', '1234341221434321', '--certificate', 'x.json'], '', 'no certificate was written'],
     [['certificate', '-'], '{"certificate":"solutions"}', 'version'],
     [['certificate', '-'], '{', 'JSON expects'],
+    [['certificate', '-'], PUZZLE, 'A certificate, as check, count and minimum --certificate write it'],
     [['certificate', '-', '--kinds', 'given'], PUZZLE, 'belongs to --board'],
+    [['certificate', '-', '--size', '9'], PUZZLE, 'belongs to --census'],
+    [['certificate', 'sudoku', '--census', 'layout-givens', '--size', '4', '--board'], '', '--board'],
+    [['certificate', 'sudoku', '--census', 'layout', '--size', '4'], '', 'it has: layout-givens'],
     [
       ['certificate', '-', '--board'],
       '{"family":"slitherlink","grid":["3.",".."]}',

@@ -103,6 +103,22 @@ describe('the server for agents', () => {
     expect(JSON.parse(text)).toMatchObject(expected);
   });
 
+  it('warns of drawings that may be rules', async () => {
+    const cells = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+    const wayPoints = [
+      [0, 0],
+      [1, 1],
+    ];
+    const puzzle = JSON.stringify({
+      cells,
+      regions: [],
+      cages: [],
+      lines: [{ wayPoints, color: '#000000' }],
+    });
+    const { text } = await call('check', { puzzle });
+    expect(JSON.parse(text).warnings).toEqual([expect.stringContaining('a drawing of 1 line')]);
+  });
+
   it('makes, converts and draws puzzles', async () => {
     const asked = { family: 'sudoku', seed: 'owl', settings: { size: 4 } };
     const made = await call('generate', asked);

@@ -241,6 +241,15 @@ describe('the command', () => {
       code: 2,
       err: expect.stringContaining('--open'),
     });
+    expect(await cli(['serve', '-o', 'other', '--port', '80'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--port'),
+    });
+    expect(existsSync('other')).toBe(false);
+  });
+
+  it('writes over nothing where nothing is written', async () => {
+    expect(await cli(['serve', '--force'])).toMatchObject({ code: 2, err: expect.stringContaining('-o') });
   });
 
   it('refuses ports that there are not', async () => {

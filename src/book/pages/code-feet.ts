@@ -16,9 +16,12 @@ export interface CodeFoot {
   /** With the room above; 0 where there are none. */
   readonly height: number;
   readonly items: readonly Item[];
-  /** Puzzles whose addresses are too long for a code. */
+  /** Puzzles without a code: their addresses are too long, or the page has no room. */
   readonly without: readonly SmallPrint[];
 }
+
+/** The share of a page that codes may take: the puzzles have the rest. */
+const MOST_SHARE = 0.4;
 
 /** Sets the codes for some puzzles in rows, as many in each as there is room for. */
 export function codeFoot(
@@ -39,9 +42,14 @@ export function codeFoot(
     }
     if (x > 0 && x + scene.width > body.width) [x, y] = [0, below + GAP];
     const number = textBlock(entry.label, type.label, scene.width, { anchor: 'middle' });
+    const end = y + number.height + BELOW_NUMBER + scene.height;
+    if (end > MOST_SHARE * body.height || scene.width > body.width) {
+      without.push({ code: 'qr-no-room', entry });
+      continue;
+    }
     items.push(itemOf('text', number, { x, y }));
     items.push(itemOf('code', scene, { x, y: y + number.height + BELOW_NUMBER, entry: entry.index }));
-    below = Math.max(below, y + number.height + BELOW_NUMBER + scene.height);
+    below = Math.max(below, end);
     x += scene.width + GAP;
   }
   return { height: items.length === 0 ? 0 : below, items, without };

@@ -10,7 +10,13 @@ import { LARGE_TEXT, leastScale, scaleForText } from './pictures.js';
 
 /** A puzzle or an answer that is smaller than is good, or that would be on the page that was asked for. */
 export interface SmallPrint {
-  readonly code: 'print-small' | 'print-not-large' | 'per-page' | 'answer-small' | 'qr-too-long';
+  readonly code:
+    | 'print-small'
+    | 'print-not-large'
+    | 'per-page'
+    | 'answer-small'
+    | 'qr-too-long'
+    | 'qr-no-room';
   readonly entry: Entry;
   /** The side of a cell in millimetres, where the picture has cells. */
   readonly cell?: number;
@@ -75,6 +81,8 @@ function messageOf(group: readonly SmallPrint[]): string {
   switch (code) {
     case 'qr-too-long':
       return `The address on the page has up to ${most(group)} characters, and telephones read a code of ${LONGEST_ADDRESS} at most: there is no code.`;
+    case 'qr-no-room':
+      return 'The codes would take the room of the puzzles: there is no code. Choose a larger trim, fewer puzzles a page, or a shorter host.';
     case 'print-small':
       return `Printed small (${sizes}): choose a larger trim or smaller puzzles.`;
     case 'print-not-large':

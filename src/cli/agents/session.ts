@@ -147,7 +147,8 @@ export class GymSession implements ServiceProgram {
       throw new PuzzlewrightError('request-shape', message, { part: 'family' });
     }
     const { family, document } = await readGiven(json);
-    return { family, puzzle: document.puzzle, solution: undefined };
+    const { puzzle, warnings } = document;
+    return { family, puzzle, solution: undefined, ...(warnings && { warnings }) };
   }
 
   async #generate({ family: name, seed, ...wanted }: Omit<Given<'new'>, 'puzzle'>) {

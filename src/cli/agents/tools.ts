@@ -76,7 +76,11 @@ function about<Shape extends SettingsSchema['shape']>(
     input: settings({ ...PUZZLE, ...further }),
     run: async (given, limits) => {
       const { puzzle, format } = given as { readonly puzzle: unknown; readonly format?: string };
-      return answer(await readGiven(puzzle, format), given as never, limits);
+      const read = await readGiven(puzzle, format);
+      const told = await answer(read, given as never, limits);
+      const { warnings = [] } = read.document;
+      // A verdict about a drawing is about the rules that were read, and no others.
+      return typeof told === 'string' || warnings.length === 0 ? told : { ...told, warnings };
     },
   };
 }

@@ -21,7 +21,7 @@ const FLAGS = {
   ).default(false),
   kinds: text('with --board: the kinds of clues, with commas between, as minimum has them').optional(),
   census: text(
-    'go through all puzzles of one size, and print the certificate of the answer: the name of a question of the family that stands for the file, with --size',
+    'with a family in place of the file: answer a question about all its puzzles of --size, and print the certificate; list censuses names the questions',
   ).optional(),
   size: size('with --census: width and height of the board', { least: 1, most: MOST_SIDE }).optional(),
   ...OUTPUT_FLAGS,
@@ -46,14 +46,17 @@ export const certificateCommand = defineCommand({
     ['certificate board.json --board -o fewest.json', 'the fewest clues over all solutions of the board'],
   ],
   run: (args, host) => {
-    if (args.census !== undefined) return makeOfCensus(args, args.census, host);
-    return args.board ? makeOfBoard(args, host) : check(args, host);
+    const { board, census, kinds, size } = args;
+    if (census !== undefined && board) throw new InputError(['--board: is not expected beside --census']);
+    if (kinds !== undefined && !board) throw new InputError(['--kinds: belongs to --board']);
+    if (size !== undefined && census === undefined) throw new InputError(['--size: belongs to --census']);
+    if (census !== undefined) return makeOfCensus(args, census, host);
+    return board ? makeOfBoard(args, host) : check(args, host);
   },
 });
 
 async function check(args: Arguments, host: Host): Promise<ExitCode> {
   const { file, json } = args;
-  if (args.kinds !== undefined) throw new InputError(['--kinds: belongs to --board']);
   const data = parseJson(readSource(file, host).text);
   if (!data.ok) throw InputError.ofIssues(nameOf(file), data.issues);
   const certificate = readCertificate(data.value);

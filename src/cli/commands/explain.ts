@@ -72,7 +72,10 @@ export const explainCommand = defineCommand({
   async run(args, host) {
     const { output = '', json, detail, language } = args;
     const style = { detail, language };
-    const kind = json ? '.txt' : path.extname(output).toLowerCase();
+    const ending = path.extname(output).toLowerCase();
+    if (json && ['.svg', '.pdf'].includes(ending))
+      throw new InputError([`-o ${output}: expected no picture with --json`]);
+    const kind = json ? '.txt' : ending;
     if (args.gaps && kind !== '.pdf')
       throw new InputError(['--gaps: the sheet and its key are a PDF; expected -o FILE.pdf']);
     if (kind === '.svg' || kind === '.pdf') return drawSteps(args, kind, host);

@@ -24,6 +24,10 @@ const LISTINGS = {
     FAMILIES.map(({ id, name, aliases, rules }): Entry => ({ family: id, name, aliases, rules })),
   formulations: () => FAMILIES.flatMap(formulationsOf),
   formats: () => FAMILIES.flatMap(formatsOf),
+  censuses: () =>
+    FAMILIES.flatMap(({ id, censuses = [] }) =>
+      censuses.map((census): Entry => ({ family: id, census: census.id, description: census.description })),
+    ),
   languages: () =>
     LANGUAGES.map(
       (language): Entry => ({

@@ -39,13 +39,17 @@ export const serveCommand = defineCommand({
     ['serve --port 0', 'on a port that is free; the address is printed'],
     ['serve -o site', 'the files of the page, as any web server can give them'],
   ],
-  async run({ open, output, force, ...listening }, host) {
+  async run({ open, output, force, host: name, port }, host) {
     if (output !== undefined) {
-      if (open) throw new InputError(['--open: belongs to a page that is served; expected no -o']);
-      writePage(output, force);
+      const served = Object.entries({ open, host: name !== LOOPBACK, port: port !== USUAL_PORT });
+      const [flag] = served.find(([, isGiven]) => isGiven) ?? [];
+      if (flag !== undefined)
+        throw new InputError([`--${flag}: belongs to a page that is served; expected no -o`]);
+      host.note(`wrote ${writePage(output, force)} files to ${output}`);
       return EXIT.yes;
     }
-    const server = await serve(listening);
+    if (force) throw new InputError(['--force: belongs to -o, which writes files']);
+    const server = await serve({ host: name, port });
     const [address, ...others] = server.addresses;
     host.out(`${address}\n`);
     if (!server.isLoopback) await showCode(address, host);
@@ -72,14 +76,16 @@ async function showCode(address: string, { out, terminal }: Host): Promise<void>
 
 /**
  * Writes all files of the page, those of other packages too.
+ * @returns their number
  * @throws InputError where the folder cannot be written, or a file exists that may not be overwritten
  */
-function writePage(folder: string, force: boolean): void {
+function writePage(folder: string, force: boolean): number {
   const files = [...builtPage()].filter(([address]) => !address.endsWith('/'));
   writeFiles(
     files.map(([address, { bytes }]) => ({ path: path.join(folder, address), content: bytes })),
     force,
   );
+  return files.length;
 }
 
 /** @throws InputError where there is none */

@@ -7,6 +7,8 @@ export interface CensusAnswer<P> {
   readonly cases: number;
   /** By number k: the cases of which the census says k. */
   readonly counts: readonly number[];
+  /** Cases whose number was not found: it is larger than all that `counts` has. Absent: none. */
+  readonly more?: number;
   /** The result as a clause, without a full stop. */
   readonly claim: string;
   /** Puzzles with exactly one solution each that show the extreme, the most telling one first. */

@@ -185,7 +185,7 @@ async function run(request: SudokuMinimumRequest, context: RunContext<SavedState
   };
   const search =
     request.by === 'loop'
-      ? await openLoop(givensRequest, context)
+      ? await openLoop(givensRequest, request.atMost, context)
       : new FewestGivens(givensRequest, searchContext(context));
   const answer = await search.find(request.atMost);
   if (answer.status === 'ambiguous') {
@@ -205,12 +205,16 @@ async function run(request: SudokuMinimumRequest, context: RunContext<SavedState
  * Leader and follower over single cells. They begin with the choice that the search made for Sudoku finds, of
  * whose bound they know nothing; so each is the other's witness.
  */
-async function openLoop(request: GivensRequest, context: RunContext<SavedState>): Promise<FewestGivens> {
+async function openLoop(
+  request: GivensRequest,
+  atMost: number | undefined,
+  context: RunContext<SavedState>,
+): Promise<FewestGivens> {
   const own = searchContext(context);
   const loop = { ...request, loop: true };
   if (context.state !== undefined) return new FewestGivens(loop, own);
   const silent = { ...own, onState: () => undefined, onBounds: () => undefined };
-  const found = await new FewestGivens(request, silent).find();
+  const found = await new FewestGivens(request, silent).find(atMost);
   if (found.status === 'ambiguous') return new FewestGivens(loop, own);
   return new FewestGivens(loop, { ...own, state: { lower: 0, givens: found.givens } });
 }

@@ -43,34 +43,43 @@ function run({ rows: side }: Size, isMirrored: boolean): CensusAnswer<SudokuPuzz
   const most = isMirrored ? side - 1 : side * side;
   const counts: number[] = [];
   const examples: SudokuPuzzle[] = [];
-  const unlisted = { none: 0, many: 0 };
+  const unlisted = { none: 0, many: 0, more: 0 };
   for (const layout of layouts) {
     const givens = fewestGivens(layout, side, most);
-    if (givens === 'none' || givens === 'many') {
+    if (typeof givens === 'string') {
       unlisted[givens]++;
       continue;
     }
-    const fewest = givens === 'more' ? most + 1 : givens.cells.length;
+    const fewest = givens.cells.length;
     counts[fewest] = (counts[fewest] ?? 0) + 1;
-    if (givens !== 'more') examples[fewest] ??= puzzleOf(layout, side, givens);
+    examples[fewest] ??= puzzleOf(layout, side, givens);
   }
   const all = Array.from(counts, (count) => count ?? 0);
-  const shares = all.flatMap((count, fewest) =>
-    count === 0 ? [] : [`${count} need ${fewest}${fewest > most ? ' or more' : ''}`],
-  );
-  const many =
-    unlisted.many === 0
+  const { none, many, more } = unlisted;
+  const shares = all.flatMap((count, fewest) => (count === 0 ? [] : [`${needing(count)} ${fewest}`]));
+  if (more > 0) shares.push(`${needing(more)} ${most + 1} or more`);
+  const unseen =
+    many === 0
       ? ''
-      : `, ${unlisted.many} have more than ${MOST_CLASSES} solutions up to the names of the numbers and were not looked at`;
+      : `, ${having(many)} more than ${MOST_CLASSES} solutions up to the names of the numbers and ${many === 1 ? 'was' : 'were'} not looked at`;
   return {
     cases: layouts.length,
     counts: all,
+    ...(more > 0 && { more }),
     claim:
       `of the ${layouts.length} layouts of connected regions on ${side} x ${side} cells` +
       `${isMirrored ? ' that are their own reflections at both middle lines' : ''}, turns and reflections counted as one, ` +
-      `${unlisted.none} have no solution${many}, and by the fewest givens ${shares.join(', ')}`,
+      `${having(none)} no solution${unseen}, and by the fewest givens ${shares.join(', ')}`,
     examples: examples.filter((example) => example !== undefined),
   };
+}
+
+function having(count: number): string {
+  return `${count} ${count === 1 ? 'has' : 'have'}`;
+}
+
+function needing(count: number): string {
+  return `${count} ${count === 1 ? 'needs' : 'need'}`;
 }
 
 function puzzleOf(layout: Layout, side: number, { cells, numbers }: FewestGivens): SudokuPuzzle {

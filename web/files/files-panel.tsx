@@ -10,6 +10,7 @@ import { libraryWords, say, spokenLanguage, stepLanguage } from '../words/index.
 import type { FileKind } from '../worker/draw.js';
 import { copyText } from './copy.js';
 import { download } from './download.js';
+import { fileName } from './file-name.js';
 import { pngOfSvg } from './png.js';
 import { printPuzzle } from './print.js';
 
@@ -199,22 +200,19 @@ async function takeSteps(puzzle: Puzzle, title: string): Promise<void> {
 }
 
 async function print({ puzzle, title }: FilesProps): Promise<void> {
-  const svg = await quick.call('write', {
-    ...{ puzzle, title: '', kind: 'sheet', ...settingsOfFile('') },
-  });
-  const rules = cardOf(puzzle.family)?.rules ?? '';
-  printPuzzle({ title, rules, svg: svg as string });
+  failure.value = '';
+  try {
+    const svg = await quick.call('write', {
+      ...{ puzzle, title: '', kind: 'sheet', ...settingsOfFile('') },
+    });
+    const rules = cardOf(puzzle.family)?.rules ?? '';
+    printPuzzle({ title, rules, svg: svg as string });
+  } catch (error) {
+    failure.value = error instanceof Error ? error.message : String(error);
+  }
 }
 
 function extensionOf({ family }: Puzzle, format: string): string {
   const card = cardOf(family);
   return card?.formats.find((one) => one.format === format)?.extension ?? 'txt';
-}
-
-function fileName(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/[^\w]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return plain.toLowerCase() || 'puzzle';
 }

@@ -1,4 +1,4 @@
-/** What there is in English alone, in pages of other languages: it is named as such, and can be had. */
+/** English parts of pages in other languages: they are named as such, and can be had. */
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What the page does where something cannot be loaded, printed or stored, or ends something else. */
+/** The page where something cannot be loaded, printed or stored, or ends something else. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nonogram } from '../../src/families/nonogram/index.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';

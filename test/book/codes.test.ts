@@ -52,7 +52,6 @@ describe('QR codes in a book', () => {
   it('leaves the puzzles their room on a small page, and names those without a code', () => {
     const small = codesOf({
       trim: '90x90 mm',
-      'per-page': 4,
       qr: 'check',
       'qr-host': `${HOST}${'a'.repeat(90)}`,
     });

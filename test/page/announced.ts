@@ -155,7 +155,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     return { board, ...(queens === undefined ? {} : { queens }) };
   },
   battleship: (said) => ({
-    ...lineClues(said, /row (\d+|not given), column (\d+|not given) ship cells/, countOf),
+    ...lineClues(said, /ship cells: (\d+|not given) in its row, (\d+|not given) in its column/, countOf),
     fleet: /ships of these lengths: ([\d, ]+);/.exec(said.name)![1]!.split(', ').map(Number),
     grid: signs(said, (words) => sign(words, SHIPS)),
   }),
@@ -249,7 +249,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     ),
   }),
   tents: (said) => ({
-    ...lineClues(said, /row (\d+|not given), column (\d+|not given) tents/, countOf),
+    ...lineClues(said, /tents: (\d+|not given) in its row, (\d+|not given) in its column/, countOf),
     grid: signs(said, (words) => (/tree/.test(words) ? 'T' : '.')),
   }),
   slitherlink: (said) => ({

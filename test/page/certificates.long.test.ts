@@ -1,7 +1,7 @@
 /** Certificates in the browser: every entry of the gallery, files, and one that was falsified. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { missing, type OpenedPage, openPage } from './chromium.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/extremes');
@@ -79,7 +79,76 @@ describe.skipIf(missing !== undefined)(`certificates in Chromium ${missing ?? ''
     expect(await verdict('stars.json')).toMatch(/^Verified/);
   });
 
+  it('an entry is checked again after a file, and after its check was given up', async () => {
+    const { page, address } = opened;
+    const { id, question, file } = ENTRIES.find((entry) => entry.id === 'star-battle-walls-4x4')!;
+    await page.goto(`${address}?again#certificate/${id}`);
+    expect(await verdict(question)).toMatch(/^Verified/);
+    await page.locator('input[type=file]').setInputFiles(path.join(FOLDER, file));
+    expect(await verdict(path.basename(file))).toMatch(/^Verified/);
+    const link = page.locator('.entries').getByRole('link', { name: question, exact: true });
+    await link.click();
+    expect(await verdict(question)).toMatch(/^Verified/);
+    // Before any worker can answer: both presses are one task of the browser.
+    await page.evaluate(`(async () => {
+      document.querySelector('.entries a[href="#certificate/${id}"]').click();
+      const cancel = () => document.querySelector('.certificate .verdict button');
+      for (let turn = 0; cancel() === null && turn < 1000; turn++) await undefined;
+      cancel().click();
+    })()`);
+    await page.locator('.certificate').waitFor({ state: 'detached' });
+    await link.click();
+    expect(await verdict(question)).toMatch(/^Verified/);
+  });
+
   it('asks no other machine for anything, and nothing goes wrong', () => {
     expect(opened.faults).toEqual([]);
+  });
+});
+
+describe.skipIf(missing !== undefined)(`a slow or broken network ${missing ?? 'in Chromium'}`, () => {
+  let opened: OpenedPage;
+
+  beforeEach(async () => {
+    opened = await openPage({ serviceWorkers: 'block' });
+  });
+
+  afterEach(() => opened?.close());
+
+  const { id, question, file } = ENTRIES.find((entry) => entry.id === 'star-battle-walls-4x4')!;
+
+  it('a gallery that arrives late does not end the check of a file', async () => {
+    const { page, context, address } = opened;
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await context.route('**/extremes.json', (route) => late.then(() => route.continue()));
+    await page.goto(`${address}#certificate/${id}`);
+    await page.locator('input[type=file]').setInputFiles(path.join(FOLDER, file));
+    await page
+      .getByRole('region', { name: path.basename(file) })
+      .locator('.verdict')
+      .waitFor();
+    arrive();
+    await page.locator('.entries a').first().waitFor();
+    await page
+      .getByRole('region', { name: path.basename(file) })
+      .getByText('Verified', { exact: true })
+      .waitFor();
+    await expect.poll(() => page.getByRole('region', { name: question, exact: true }).count()).toBe(0);
+  });
+
+  it('what could not be checked is not called something else than a certificate', async () => {
+    const { page, context, address } = opened;
+    await page.goto(`${address}#certificate/none`);
+    const missingEntry = page.getByRole('region', { name: 'none', exact: true });
+    await missingEntry.getByText('No verdict').waitFor();
+    await missingEntry.getByText('The gallery has no such entry.').waitFor();
+    await context.route('**/assets/*.js', (route) => route.abort());
+    await page.locator('input[type=file]').setInputFiles(path.join(FOLDER, file));
+    const unchecked = page.getByRole('region', { name: path.basename(file) });
+    await unchecked.getByText('No verdict').waitFor();
+    await expect.poll(() => page.getByText('Not a certificate').count()).toBe(0);
   });
 });

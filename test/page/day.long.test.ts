@@ -50,7 +50,7 @@ describe.skipIf(missing !== undefined)(`day after day ${missing ?? 'in Chromium'
     await page.goto(`${address}#day/sudoku/2026-02-30`);
     await page.getByText('“2026-02-30” is no date').waitFor();
     await page.goto(`${address}#day/sodoku/2026-02-28`);
-    await page.getByText('There is no family “sodoku”').waitFor();
+    await page.getByText('There is no kind of puzzle “sodoku”').waitFor();
   });
 
   it('hides the time, and keeps it hidden', async () => {

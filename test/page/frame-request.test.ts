@@ -42,7 +42,7 @@ describe('a frame', () => {
     ['?play=a&theme=blue', 'The attribute theme is “blue”; expected system, light, or dark.'],
     ['?play=a&language=xx', 'The attribute language is “xx”; expected en, de, fr, es, it, nl, pt, or ja.'],
     ['?play=a&hints=1', 'The attribute hints is “1”; expected yes or no.'],
-    ['?family=hashi&day=tomorrow', 'The attribute day is “tomorrow”; expected a date as 2026-11-28.'],
+    ['?family=hashi&day=tomorrow', 'The attribute day is “tomorrow”; expected a date such as 2026-11-28.'],
     ['?plya=a', 'There is no attribute “plya”'],
   ])('says what is wrong with %s', (search, words) => {
     expect(readFrameRequest(search, TODAY)).toContain(words);

@@ -2,13 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { nameOfFamily } from '../engine/families.js';
-import { route } from '../router.js';
+import { go, route } from '../router.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
 import { VerdictSection, type VerdictWords } from '../ui/verdict-view.js';
 import { say } from '../words/index.js';
 import {
   type Checking,
   cancelCheck,
+  checkEntry,
   checked,
   checkText,
   type GalleryEntry,
@@ -27,8 +28,11 @@ export function CertificateScreen() {
   useEffect(() => {
     if (rest === '' || typeof entries === 'string' || entries.length === 0) return;
     const entry = entries.find(({ id }) => id === rest);
-    if (entry !== undefined) void checkText(JSON.stringify(entry.certificate), entry.question);
-    else checked.value = { status: 'failed', name: rest, message: say('certificateNoEntry') };
+    if (entry !== undefined) checkEntry(entry);
+    else {
+      const message = say('certificateNoEntry');
+      checked.value = { status: 'failed', name: rest, isRefused: false, message };
+    }
   }, [rest, entries]);
   return (
     <>
@@ -85,7 +89,12 @@ function wordsOf(checking: Checking): VerdictWords {
     case 'working':
       return { tone: 'open', sign: '…', head: say('stillWorking'), text: say('certificateChecking') };
     case 'failed':
-      return { tone: 'open', sign: '?', head: say('certificateNone'), text: checking.message };
+      return {
+        tone: 'open',
+        sign: '?',
+        head: say(checking.isRefused ? 'certificateNone' : 'noVerdict'),
+        text: checking.message,
+      };
     case 'known': {
       const { verdict } = checking;
       return verdict.status === 'verified'
@@ -114,9 +123,11 @@ function Entries({ entries }: { readonly entries: readonly GalleryEntry[] }) {
         />
       </label>
       <ul class="entries">
-        {shown.map(({ id, question }) => (
-          <li key={id}>
-            <a href={`#certificate/${id}`}>{question}</a>
+        {shown.map((entry) => (
+          <li key={entry.id}>
+            <a href={`#certificate/${entry.id}`} onClick={() => checkAgain(entry)}>
+              {entry.question}
+            </a>
           </li>
         ))}
       </ul>
@@ -124,8 +135,16 @@ function Entries({ entries }: { readonly entries: readonly GalleryEntry[] }) {
   );
 }
 
+/** Checks an entry that the address names already: its link leads nowhere else. */
+function checkAgain(entry: GalleryEntry): void {
+  if (route.peek().rest === entry.id) checkEntry(entry);
+}
+
 async function readFile(input: HTMLInputElement): Promise<void> {
   const [file] = input.files ?? [];
   input.value = '';
-  if (file !== undefined) await checkText(await file.text(), file.name);
+  if (file === undefined) return;
+  // An entry that the address names must not take the place of the file when the gallery arrives.
+  go('certificate');
+  await checkText(await file.text(), file.name);
 }

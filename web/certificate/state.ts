@@ -16,7 +16,13 @@ export interface GalleryEntry {
 /** The state of a check. */
 export type Checking =
   | { readonly status: 'working'; readonly name: string }
-  | { readonly status: 'failed'; readonly name: string; readonly message: string }
+  | {
+      readonly status: 'failed';
+      readonly name: string;
+      /** True if the text is no certificate; false where nothing is known about it. */
+      readonly isRefused: boolean;
+      readonly message: string;
+    }
   | ({ readonly status: 'known'; readonly name: string } & CheckedCertificate);
 
 /** The latest check; undefined before the first. */
@@ -49,9 +55,19 @@ export async function checkText(text: string, name: string): Promise<void> {
     found = { status: 'known', name, ...(await certifying.call('certificate', { text })) };
   } catch (error) {
     if (error instanceof CallError && error.failure.kind === 'cancelled') return;
-    found = { status: 'failed', name, message: error instanceof Error ? error.message : String(error) };
+    found = {
+      status: 'failed',
+      name,
+      isRefused: error instanceof CallError && error.failure.kind === 'refused',
+      message: error instanceof Error ? error.message : String(error),
+    };
   }
   if (checked.peek() === working) checked.value = found;
+}
+
+/** Checks an entry of the gallery. */
+export function checkEntry({ certificate, question }: GalleryEntry): void {
+  void checkText(JSON.stringify(certificate), question);
 }
 
 /** Gives up the check that runs. */

@@ -71,8 +71,9 @@ function Making({ card, date }: MakingProps) {
     };
     making.cancel();
     make().catch((error: unknown) => {
-      if (error instanceof CallError && error.failure.kind === 'cancelled') return;
-      failure.value = error instanceof Error ? error.message : String(error);
+      if (!isWanted) return;
+      const isCancelled = error instanceof CallError && error.failure.kind === 'cancelled';
+      failure.value = isCancelled ? say('cancelled') : error instanceof Error ? error.message : String(error);
     });
     return () => {
       isWanted = false;

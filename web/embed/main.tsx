@@ -11,11 +11,11 @@ import { followAddress, table } from '../play/state.js';
 import { go } from '../router.js';
 import { beginInLanguage } from '../ui/language.js';
 import '../style/index.css';
-import { languageCode, say, spokenLanguage } from '../words/index.js';
+import { say, spokenLanguage } from '../words/index.js';
 import { type FrameRequest, readFrameRequest } from './request.js';
 
 const place = document.getElementById('page')!;
-await beginInLanguage(languageCode(new URLSearchParams(location.search).get('language') ?? undefined));
+await beginInLanguage();
 document.title = say('framedTitle');
 followAddress();
 const request = readFrameRequest(location.search, dateOf(new Date()));

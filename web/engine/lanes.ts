@@ -41,6 +41,9 @@ export const certifying = openLane();
 /** Hints and explanations. */
 export const explaining = openLane();
 
+/** Explanations for a file: people play on meanwhile. */
+export const writing = openLane();
+
 /** Verdicts on entries that are given with their reasons. */
 export const judging = openLane();
 

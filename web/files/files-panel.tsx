@@ -3,13 +3,14 @@ import { signal } from '@preact/signals';
 import type { ExplainProgress, Puzzle } from '../../src/browser.js';
 import { cardOf } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
-import { explaining, quick } from '../engine/lanes.js';
+import { quick, writing } from '../engine/lanes.js';
 import { ExplainBar } from '../ui/explain-bar.js';
 import { Check, Choice } from '../ui/form-fields.js';
 import { libraryWords, say, spokenLanguage, stepLanguage } from '../words/index.js';
 import type { FileKind } from '../worker/draw.js';
 import { copyText } from './copy.js';
 import { download } from './download.js';
+import { fileName } from './file-name.js';
 import { pngOfSvg } from './png.js';
 import { printPuzzle } from './print.js';
 
@@ -93,7 +94,7 @@ export function FilesPanel(props: FilesProps) {
       {explained.value === props.puzzle && <ExplainBar progress={progress.value} />}
       <div class="buttons">
         {explained.value === props.puzzle ? (
-          <button type="button" onClick={() => explaining.cancel()}>
+          <button type="button" onClick={() => writing.cancel()}>
             {say('cancelExplaining')}
           </button>
         ) : (
@@ -181,12 +182,12 @@ function formatIn(kind: Kind): string | undefined {
 
 /** The steps are looked for first, which may take long. */
 async function takeSteps(puzzle: Puzzle, title: string): Promise<void> {
-  explaining.cancel();
+  writing.cancel();
   explained.value = puzzle;
   progress.value = undefined;
   try {
     const wanted = { puzzle, title, paper: paper.peek(), language: stepLanguage() };
-    const content = await explaining.call('write-steps', wanted, (now: ExplainProgress) => {
+    const content = await writing.call('write-steps', wanted, (now: ExplainProgress) => {
       progress.value = now;
     });
     download(new Blob([content as BlobPart]), `${fileName(title)}-steps.pdf`);
@@ -199,22 +200,19 @@ async function takeSteps(puzzle: Puzzle, title: string): Promise<void> {
 }
 
 async function print({ puzzle, title }: FilesProps): Promise<void> {
-  const svg = await quick.call('write', {
-    ...{ puzzle, title: '', kind: 'sheet', ...settingsOfFile('') },
-  });
-  const rules = cardOf(puzzle.family)?.rules ?? '';
-  printPuzzle({ title, rules, svg: svg as string });
+  failure.value = '';
+  try {
+    const svg = await quick.call('write', {
+      ...{ puzzle, title: '', kind: 'sheet', ...settingsOfFile('') },
+    });
+    const rules = cardOf(puzzle.family)?.rules ?? '';
+    printPuzzle({ title, rules, svg: svg as string });
+  } catch (error) {
+    failure.value = error instanceof Error ? error.message : String(error);
+  }
 }
 
 function extensionOf({ family }: Puzzle, format: string): string {
   const card = cardOf(family);
   return card?.formats.find((one) => one.format === format)?.extension ?? 'txt';
-}
-
-function fileName(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replace(/[^\w]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return plain.toLowerCase() || 'puzzle';
 }

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { isCertificateText, openCertificate } from '../certificate/state.js';
 import { checking, quick } from '../engine/lanes.js';
 import { go } from '../router.js';
-import { spokenLanguage } from '../words/index.js';
+import { say, spokenLanguage } from '../words/index.js';
 import type { Reading } from '../worker/read.js';
 
 /** The last reading. */
@@ -14,7 +14,7 @@ export const readingFailure = signal('');
 /** Reads a text and shows its puzzles; a certificate is checked. */
 export async function openPuzzleText(
   text: string,
-  name = 'The certificate',
+  name = say('certificateUnnamed'),
   isInstead = false,
 ): Promise<void> {
   if (isCertificateText(text)) {

@@ -59,10 +59,14 @@ export function freshSeed(): string {
     .slice(0, SEED_LENGTH);
 }
 
+/** The number of the latest request; a request that was ended by another one changes nothing any more. */
+let asked = 0;
+
 /** Makes one puzzle of a family. */
 export async function makeOne(family: string): Promise<void> {
   const card = cardOf(family);
   if (card === undefined) return;
+  const number = ++asked;
   making.cancel();
   const { seed, difficulty, noGuess } = wish.peek();
   const settings = givenValues(card.settings, forms.peek()[family] ?? {});
@@ -80,8 +84,9 @@ export async function makeOne(family: string): Promise<void> {
     if (answer.status === 'limit') refusal.value = { message: failureWords(answer) };
     else made.value = [...answer.puzzles, ...made.peek()];
   } catch (error) {
-    if (error instanceof CallError && error.failure.kind === 'cancelled') return;
+    if (number !== asked) return;
     isMaking.value = undefined;
+    if (error instanceof CallError && error.failure.kind === 'cancelled') return;
     const failure = error instanceof CallError ? error.failure : { message: String(error) };
     const part = 'part' in failure ? failure.part : undefined;
     refusal.value = {

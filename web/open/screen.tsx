@@ -96,5 +96,5 @@ export function OpenScreen() {
 async function readFile(input: HTMLInputElement): Promise<void> {
   const [file] = input.files ?? [];
   input.value = '';
-  if (file !== undefined) await openPuzzleText(await file.text());
+  if (file !== undefined) await openPuzzleText(await file.text(), file.name);
 }

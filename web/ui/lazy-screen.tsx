@@ -5,14 +5,26 @@ import { say } from '../words/index.js';
 
 type Screen = () => preact.ComponentChild;
 
-/** The screen, or a word while it is being loaded. */
+/** The screen, or a sentence while it is being loaded or where it cannot be. */
 export function LazyScreen({ load }: { readonly load: () => Promise<Screen> }) {
   const screen = useSignal<{ readonly View: Screen } | undefined>(undefined);
+  const isMissing = useSignal(false);
   useEffect(() => {
-    void load().then((View) => {
-      screen.value = { View };
-    });
+    load().then(
+      (View) => {
+        screen.value = { View };
+      },
+      () => {
+        isMissing.value = true;
+      },
+    );
   }, []);
+  if (isMissing.value)
+    return (
+      <p class="trouble" role="alert">
+        {say('partFailed')}
+      </p>
+    );
   if (screen.value === undefined) return <p class="hint">{say('partLoading')}</p>;
   const { View } = screen.value;
   return <View />;

@@ -33,7 +33,7 @@ export function SettingField({ setting, value, problem, isNamed = false, set }: 
     );
   }
   const id = `setting-${name}`;
-  const saysName = isNamed || description.startsWith(labelOf(name).toLowerCase());
+  const saysName = isNamed || description.toLowerCase().startsWith(labelOf(name).toLowerCase());
   return (
     <div class="field">
       <label for={id}>

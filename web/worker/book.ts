@@ -26,6 +26,8 @@ export async function makeBook({
   const { prepareDrawing } = await import('./platform.js');
   await prepareDrawing(title);
   const part = { family, count, parameters: settings, ...(difficulty === undefined ? {} : { difficulty }) };
-  const book = await bookFromSpec(JSON.stringify({ title, language, trim: 'a5', seed, parts: [part] }));
+  // Whoever makes a book of a kind whose texts are English wants them.
+  const spec = { title, language, english: true, trim: 'a5', seed, parts: [part] };
+  const book = await bookFromSpec(JSON.stringify(spec));
   return { pdf: book.main, pages: book.pages };
 }

@@ -10,6 +10,7 @@ import regularJapanese from '@fontsource/biz-udpgothic/files/biz-udpgothic-japan
 import boldJapanese from '@fontsource/biz-udpgothic/files/biz-udpgothic-japanese-700-normal.woff?url';
 import { type Face, type Font, useDrawingPlatform } from '../../src/browser.js';
 import { fetchBytes } from './fetch-bytes.js';
+import { loadedOnce } from './loaded-once.js';
 
 const ADDRESSES: Readonly<Record<Face, string>> = {
   regular,
@@ -29,17 +30,15 @@ export function needsLetters(text: string): boolean {
 /** The files of Japanese letters by face; empty until a text has some. */
 const covers = new Map<string, Uint8Array>();
 
-let ready: Promise<void> | undefined;
-let readyForJapanese: Promise<void> | undefined;
+const ready = loadedOnce(prepare);
+const readyForJapanese = loadedOnce(fetchJapanese);
 
 /**
  * Makes drawing possible; the fonts and their reader are fetched when it is first called.
  * @param text letters besides those of the puzzle, such as a title
  */
 export async function prepareDrawing(text = ''): Promise<void> {
-  if (needsLetters(text)) readyForJapanese ??= fetchJapanese();
-  ready ??= prepare();
-  await Promise.all([ready, readyForJapanese]);
+  await Promise.all([ready(), ...(needsLetters(text) ? [readyForJapanese()] : [])]);
 }
 
 async function fetchJapanese(): Promise<void> {

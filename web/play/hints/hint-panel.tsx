@@ -3,7 +3,7 @@
 import { useRef } from 'preact/hooks';
 import type { Cell, CellExplained, Hint, HintLevel } from '../../../src/browser.js';
 import { sayRich } from '../../ui/rich.js';
-import { say } from '../../words/index.js';
+import { say, stepLanguage } from '../../words/index.js';
 import type { Hints } from './hint-state.js';
 import { StepView } from './step-view.js';
 
@@ -69,12 +69,18 @@ const SENTENCES = {
   undecided: 'hintUndecided',
 } as const;
 
+/** Words of a hint within a sentence of the page, which may be of another language. */
+const SAID = {
+  said: (words: string) => <span lang={stepLanguage()}>{words}</span>,
+  strong: (words: string) => <strong lang={stepLanguage()}>{words}</strong>,
+};
+
 function HintView({ hint, level, more }: HintProps) {
   switch (hint.status) {
     case 'hint':
       return (
         <>
-          {level < 3 && <p>{say('lookAt', { where: hint.where })}</p>}
+          {level < 3 && <p>{sayRich('lookAt', { where: hint.where }, SAID)}</p>}
           {hint.rules !== undefined && level < 3 && <Rules rules={hint.rules} name={hint.name} />}
           {hint.before?.map((step) => (
             <StepView key={step.says} step={step} />
@@ -87,7 +93,7 @@ function HintView({ hint, level, more }: HintProps) {
     case 'wrong':
       return (
         <>
-          <p>{sayRich('wrongBecause', { entry: hint.wrong })}</p>
+          <p>{sayRich('wrongBecause', { entry: hint.wrong }, SAID)}</p>
           {hint.before.map((step) => (
             <StepView key={step.says} step={step} />
           ))}
@@ -117,7 +123,7 @@ function WhyView({ why }: { readonly why: CellExplained }) {
       {steps.map((step) => (
         <StepView key={step.says} step={step} />
       ))}
-      <p>{says}</p>
+      <p lang={stepLanguage()}>{says}</p>
     </>
   );
 }
@@ -125,8 +131,8 @@ function WhyView({ why }: { readonly why: CellExplained }) {
 function Rules({ rules, name }: { readonly rules: readonly string[]; readonly name: string | undefined }) {
   return (
     <>
-      {name !== undefined && <p>{say('called', { name })}</p>}
-      <ul>
+      {name !== undefined && <p>{sayRich('called', { name }, SAID)}</p>}
+      <ul lang={stepLanguage()}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

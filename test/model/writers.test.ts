@@ -243,6 +243,12 @@ describe('opb', () => {
     );
   });
 
+  it('has no comment on the objective where there is nothing to add', () => {
+    const builder = new ModelBuilder('plain');
+    builder.minimise(sum([builder.binary('cell')]));
+    expect(writeOpb(builder.build())).not.toContain('to the objective');
+  });
+
   it('refuses other variables and fractions by name', () => {
     const refused = (message: string) =>
       expect.objectContaining({ code: 'format-refuses-model', message: expect.stringContaining(message) });

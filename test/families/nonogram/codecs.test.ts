@@ -119,7 +119,13 @@ describe('what a format cannot hold', () => {
     const encoded = codecOf('text').encode({ puzzle: free, solution: ['.#', '#.'], credits: {} });
     expect(encoded).toMatchObject({
       ok: false,
-      issues: [{ code: 'solution-contradicts-given', place: { part: 'given, row 2' } }],
+      issues: [
+        {
+          code: 'solution-contradicts-given',
+          message: 'The given cell in column 1 is ., but the solution has #.',
+          place: { part: 'given, row 2' },
+        },
+      ],
     });
   });
 

@@ -18,6 +18,11 @@ describe('addresses of f-puzzles', () => {
     expect(readKeys({ 'diagonal+': true })).toEqual([
       { type: 'diagonal', cells: cells('08 17 26 35 44 53 62 71 80') },
     ]);
+    // Both diagonals have the middle cell.
+    for (const key of ['diagonal+', 'diagonal-']) {
+      const puzzle = with9(...readKeys({ [key]: true })!);
+      expect(decode('fpuzzles', encode('fpuzzles', puzzle)).puzzle).toEqual(puzzle);
+    }
     expect(readKeys({ 'diagonal-': true })).toEqual([
       { type: 'diagonal', cells: cells('00 11 22 33 44 55 66 77 88') },
     ]);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { ReasonedBuilder } from '../../../../src/families/kit/models/reasoned-builder.js';
 import {
   type AllDifferentRule,
   allDifferent,
@@ -21,8 +22,9 @@ import {
   type TableRule,
   table,
 } from '../../../../src/families/kit/rules/index.js';
+import { RuleRows } from '../../../../src/families/kit/rules/rule-rows.js';
 import { ENGINE_IDS, openEngine } from '../../../../src/solve/index.js';
-import { kindLaws } from './kind-laws.js';
+import { boardOf, kindLaws } from './kind-laws.js';
 
 const ENGINES = await Promise.all(ENGINE_IDS.map(openEngine));
 
@@ -262,6 +264,19 @@ describe('sum', () => {
   };
   kindLaws(sum, random, keeps, ENGINES);
   describe('with weights', () => kindLaws(sum, weighted, keeps, ENGINES));
+
+  it('says an equation where there are weights', () => {
+    const builder = new ReasonedBuilder('equation', true);
+    const domains = [6, 6, 6];
+    const rule: SumRule = {
+      ...{ id: 'rule-1', role: 'rule', places: [0, 1, 2], kind: 'sum', total: 0, distinct: false },
+      weights: [1, 2, -1],
+    };
+    sum.state(rule, new RuleRows(builder, boardOf(domains)));
+    const said = builder.reasons.flatMap(({ kind, says }) => (kind === 'cell' ? [] : [says]));
+    expect(said).toEqual(['r1c1 + 2 r1c2 = r1c3']);
+  });
+
   describe('with very many sets of values', () => kindLaws(sum, ofMany, keeps, ENGINES.slice(0, 1)));
 });
 

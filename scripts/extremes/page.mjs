@@ -63,8 +63,8 @@ function answersOf({ entries, shown }) {
   const ordered = [...first, ...entries.filter(({ id }) => id !== shown)];
   const words = ordered.map(({ id, certificate, bounds: { lower, most } }) => {
     const [name] = /\d+x\d+(?:-.*)?$/.exec(id) ?? /\d+-walls-\d+$/.exec(id) ?? [id];
-    const { certificate: kind, counts, solutions } = certificate;
-    if (kind === 'census') return `${name}: ${countsInWords(counts)}`;
+    const { certificate: kind, counts, more = 0, solutions } = certificate;
+    if (kind === 'census') return `${name}: ${countsInWords(counts, more)}`;
     if (kind === 'solutions') return `${name}: ${solutions.length === 1 ? 'one solution' : 'none'}`;
     return `${name}: ${most === undefined || most === lower ? lower : `${lower} to ${most}`}`;
   });
@@ -73,8 +73,9 @@ function answersOf({ entries, shown }) {
   return `${words.slice(0, few).join('; ')}${rest}`;
 }
 
-function countsInWords(counts) {
-  return counts.flatMap((count, number) => (count === 0 ? [] : [`${number} (${count})`])).join(', ');
+function countsInWords(counts, more) {
+  const found = counts.flatMap((count, number) => (count === 0 ? [] : [`${number} (${count})`]));
+  return [...found, ...(more > 0 ? [`${counts.length} or more (${more})`] : [])].join(', ');
 }
 
 function groupOf({ id, title, entries, picture, known, searched, note }) {

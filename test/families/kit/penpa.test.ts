@@ -4,7 +4,7 @@ import type { AnyFamily } from '../../../src/families/contract/index.js';
 import { FAMILIES, familyOf } from '../../../src/families/index.js';
 import { type Layout, pointOf, spotOf } from '../../../src/families/kit/codecs/penpa/points.js';
 import { deflateText, inflateText } from '../../../src/formats/deflate.js';
-import { openPenpa, writePenpa } from '../../../src/formats/penpa.js';
+import { isPenpa, openPenpa, writePenpa } from '../../../src/formats/penpa.js';
 import { textSource } from '../../../src/formats/source.js';
 import { recognise } from '../../../src/jobs/files/recognise.js';
 import { encoded, issuesOf } from '../family-data.js';
@@ -117,6 +117,20 @@ describe('addresses of Penpa', () => {
       ).toEqual([`${id} penpa`]);
     },
   );
+
+  it('are told from long texts like them at once', () => {
+    const long = 100_000;
+    for (const text of [
+      `m=edit&p=${'A'.repeat(long)} x`,
+      `${'#m=edit&p=A'.repeat(long)} x`,
+      `m=edit&${'a&'.repeat(long)}`,
+      `${'m=edit'.repeat(long)}&p=A`,
+    ]) {
+      expect(isPenpa(text)).toBe(false);
+      expect(openPenpa(text)).toMatchObject({ ok: false, issues: [{ code: 'format-syntax' }] });
+    }
+    expect(isPenpa(`  ${small().trim().replace('m=solve&', 'm=edit&x=1&')}#\n`)).toBe(true);
+  });
 
   it('for setters have entries, which are the solution where they solve the puzzle', () => {
     const entered = (surface: object) =>

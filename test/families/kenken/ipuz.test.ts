@@ -52,6 +52,9 @@ describe('ipuz documents of Calcudokus', () => {
     expect(issues({ cages: [{ cells: [[3, 0]], value: 1 }] })).toContain('"cages[0]"');
     expect(issues({ cages: [{ cells: [[0, 0]], value: 1, operator: '%' }] })).toContain('operator');
     expect(issues({ kind: ['http://ipuz.org/sudoku#1'] })).toContain('is of the kind');
+    const wide = Array.from({ length: 3000 }, () => []);
+    const everywhere = Array.from({ length: 300 }, () => ({ rect: [0, 0, 2999, 2999] }));
+    expect(issues({ puzzle: wide, cages: everywhere })).toContain('at most 16 of each');
     expect(issues({ cages: [] })).not.toBe('read');
   });
 });

@@ -128,6 +128,23 @@ describe('hostile links', () => {
     expect(place).toBe(part);
   });
 
+  it('of ipuz with huge grids and zones', () => {
+    const kind = ['sudoku', 'sudoku/jigsawsudoku'].map((one) => `http://ipuz.org/${one}#1`);
+    const ipuz = (side: number, keys: object): string =>
+      JSON.stringify({ kind, puzzle: Array.from({ length: side }, () => []), ...keys });
+    const zones = (count: number, last: number): object[] =>
+      Array.from({ length: count }, () => ({ rect: [0, 0, last, last] }));
+    expect(issueOf('ipuz', ipuz(60_000, {}))).toEqual([
+      'The grid has 60000 rows and up to 0 cells in one; at most 25 of each are expected.',
+      'puzzle',
+    ]);
+    expect(issueOf('ipuz', ipuz(3000, { zones: zones(300, 2999) }))[0]).toContain('3000 rows');
+    expect(issueOf('ipuz', ipuz(25, { zones: zones(200_000, 24) }))).toEqual([
+      expect.stringContaining('<=1000 items'),
+      'zones',
+    ]);
+  });
+
   it('with many drawings of constraints and long cages are read once through', () => {
     const count = 8000;
     const drawn = Array.from({ length: count }, (_, at) => ({

@@ -12,16 +12,18 @@ import {
   IPUZ_CELL,
   IPUZ_GROUP,
   ipuzFormat,
+  ipuzGroups,
   numberOfContent,
 } from '../../kit/codecs/ipuz.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
+import { LARGEST_SIDE } from '../reading.js';
 
 const KIND = 'sudoku/calcudoku';
 const DOCUMENT = z.looseObject({
   charset: z.string().nullish(),
   puzzle: z.array(z.array(IPUZ_CELL)),
   solution: z.array(z.array(IPUZ_CELL)).nullish(),
-  cages: z.array(
+  cages: ipuzGroups(
     IPUZ_GROUP.extend({ value: z.number().nullish(), operator: z.enum(['+', '-', '*', '/']).nullish() }),
   ),
   zones: z.array(z.unknown()).nullish(),
@@ -32,6 +34,7 @@ export const kenkenIpuz = ipuzFormat<KenkenPuzzle, KenkenSolution, Document>({
   description: 'ipuz document (JSON) of the kind Calcudoku',
   kind: KIND,
   kinds: ['sudoku', 'sudoku/latinsquare', KIND],
+  longestSide: LARGEST_SIDE,
   schema: DOCUMENT,
   read: readDocument,
   lacks: ({ cages }) =>

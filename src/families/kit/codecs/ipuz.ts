@@ -9,6 +9,7 @@ import { jsonPieces, parseJson } from '../../../formats/index.js';
 import type { Credits, Puzzle, PuzzleDocument } from '../../contract/family.js';
 import { readShape } from '../read-json.js';
 import type { Draft, Format } from './codec.js';
+import { tooLarge } from './too-large.js';
 
 /** The documents of one family, described by their own parts. */
 interface IpuzFormat<P extends Puzzle, S, Shape>
@@ -17,6 +18,11 @@ interface IpuzFormat<P extends Puzzle, S, Shape>
   readonly kinds: readonly string[];
   /** The kind that a document must name to be of the family. */
   readonly kind: string;
+  /**
+   * The longest side of a grid that the family can handle; absent: what is read takes no more room than its
+   * text.
+   */
+  readonly longestSide?: number;
   /** The fields besides kinds and credits. */
   readonly schema: z.ZodType<Shape>;
   /** Reads the fields of a document of these kinds. */
@@ -60,6 +66,14 @@ export const IPUZ_GROUP = z.looseObject({
   rect: z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int()]).nullish(),
 });
 
+/** A few characters can stand for a whole grid of cells; no puzzle has more groups than this. */
+const MOST_GROUPS = 1000;
+
+/** A list of groups, or of what else a group can be. */
+export function ipuzGroups<Group extends z.ZodType>(group: Group): z.ZodArray<Group> {
+  return z.array(group).max(MOST_GROUPS);
+}
+
 /** The cells of a group that lie in a square grid; the issue of one outside of it names the part. */
 export function cellsOfGroup(
   { cells, rect }: z.infer<typeof IPUZ_GROUP>,
@@ -90,7 +104,7 @@ export function groupOf(cells: readonly Cell[]): { readonly cells: readonly (rea
 
 /** The format `ipuz`. */
 export function ipuzFormat<P extends Puzzle, S, Shape>(own: IpuzFormat<P, S, Shape>): Format<P, S> {
-  const { description, needsSolution, lacks, kinds, kind, schema, read, write } = own;
+  const { description, needsSolution, lacks, kinds, kind, longestSide, schema, read, write } = own;
   return {
     format: 'ipuz',
     description,
@@ -116,6 +130,8 @@ export function ipuzFormat<P extends Puzzle, S, Shape>(own: IpuzFormat<P, S, Sha
         const message = `The document is of the kind ${found}, which is not read here; expected one of ${kinds.join(', ')}.`;
         return failure(issue('format-unsupported', message, { part: 'kind' }));
       }
+      const large = longestSide === undefined ? undefined : tooLarge(json.value, 'puzzle', longestSide);
+      if (large !== undefined) return failure(large);
       const fields = readShape(schema, json.value);
       if (!fields.ok) return fields;
       const draft = read(fields.value, named);

@@ -4,9 +4,10 @@
 import { z } from 'zod';
 import { failure, issue, type Result, success } from '../../../../core/index.js';
 import type { Credits } from '../../../contract/family.js';
+import { tooLarge } from '../../../kit/codecs/too-large.js';
 import { readShape } from '../../../kit/read-json.js';
+import { LARGEST_SIDE } from '../../reading.js';
 import type { SudokuDraft } from '../format.js';
-import { tooLarge } from '../links.js';
 import { drawingWarnings, type ShapeDraft } from '../shapes.js';
 import { solutionOf } from '../solution.js';
 import { COSMETIC_KEYS, FPUZZLES_COSMETICS, readFpuzzlesCosmetics } from './cosmetics.js';
@@ -35,7 +36,7 @@ const OTHER_RULES =
 
 /** Reads the JSON of a puzzle, of any shape. */
 export function readFpuzzle(json: unknown): Result<SudokuDraft> {
-  const large = tooLarge(json, 'grid');
+  const large = tooLarge(json, 'grid', LARGEST_SIDE);
   if (large !== undefined) return failure(large);
   const head = readShape(HEAD, json);
   if (!head.ok) return head;

@@ -14,11 +14,13 @@ import {
   IPUZ_CONTENT,
   IPUZ_GROUP,
   ipuzFormat,
+  ipuzGroups,
   numberOfContent,
 } from '../../../kit/codecs/ipuz.js';
 import { usualBox } from '../../box.js';
 import type { Constraint, KillerCage } from '../../constraints/index.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from '../../puzzle.js';
+import { LARGEST_SIDE } from '../../reading.js';
 import { boxesOrRegions, boxNumbers } from '../box-regions.js';
 import { type SudokuDraft, type SudokuFormat, unheld } from '../format.js';
 import { cageOf, IPUZ_CAGE, writeCage } from './cages.js';
@@ -35,8 +37,9 @@ const DOCUMENT = z.looseObject({
   puzzle: z.array(z.array(IPUZ_CELL)),
   saved: z.array(z.array(z.union([IPUZ_CELL, z.array(IPUZ_CONTENT)]))).nullish(),
   solution: z.array(z.array(IPUZ_CELL)).nullish(),
-  zones: z.array(IPUZ_GROUP).nullish(),
-  cages: z.array(IPUZ_CAGE).nullish(),
+  styles: z.record(z.string(), z.looseObject({})).nullish(),
+  zones: ipuzGroups(IPUZ_GROUP).nullish(),
+  cages: ipuzGroups(IPUZ_CAGE).nullish(),
 });
 type Document = z.infer<typeof DOCUMENT>;
 
@@ -44,6 +47,7 @@ export const ipuz: SudokuFormat = ipuzFormat<SudokuPuzzle, SudokuSolution, Docum
   description: 'ipuz document (JSON) of a kind of Sudoku',
   kind: 'sudoku',
   kinds: ['sudoku', 'sudoku/wordoku', LATIN!, JIGSAW!, KILLER!, ...Object.keys(RULES)],
+  longestSide: LARGEST_SIDE,
   schema: DOCUMENT,
   read: readDocument,
   lacks: (puzzle) =>

@@ -15,11 +15,12 @@ import {
 } from '../../../../core/index.js';
 import { quote } from '../../../../formats/index.js';
 import type { Credits } from '../../../contract/family.js';
-import { readShape } from '../../../kit/read-json.js';
+import { tooLarge } from '../../../kit/codecs/too-large.js';
+import { isWhole, readShape } from '../../../kit/read-json.js';
 import type { SudokuPuzzle } from '../../puzzle.js';
+import { LARGEST_SIDE } from '../../reading.js';
 import { boxesOrRegions } from '../box-regions.js';
 import type { SudokuDraft } from '../format.js';
-import { tooLarge } from '../links.js';
 import { drawingWarnings } from '../shapes.js';
 import { solutionOf } from '../solution.js';
 import { CAGE, drawnCage, ruleOfCage, TEXT } from './cages.js';
@@ -51,7 +52,7 @@ export const SWITCHES: Readonly<Record<string, string>> = {
 
 /** Reads the JSON of a puzzle, of any shape. */
 export function readSudokupad(json: unknown): Result<SudokuDraft> {
-  const large = tooLarge(json, 'cells');
+  const large = tooLarge(json, 'cells', LARGEST_SIDE);
   if (large !== undefined) return failure(large);
   const shape = readShape(PUZZLE, json);
   if (!shape.ok) return shape;

@@ -33,11 +33,14 @@ interface IpuzFormat<P extends Puzzle, S, Shape>
   ) => { readonly kind: readonly string[] } & Readonly<Record<string, unknown>>;
 }
 
+/** The style of a cell, or its name among the `styles` of the document. */
+export type IpuzStyle = string | Readonly<Record<string, unknown>>;
+
 /** The content of a cell. */
 export const IPUZ_CONTENT = z.union([z.string(), z.number(), z.null()]);
 /** The content of a cell, as it is or with more about the cell. */
 export const IPUZ_CELL = z.union([
-  IPUZ_CONTENT.transform((content) => ({ content, style: {} as Readonly<Record<string, unknown>> })),
+  IPUZ_CONTENT.transform((content) => ({ content, style: {} as IpuzStyle })),
   z
     .looseObject({
       cell: IPUZ_CONTENT.optional(),
@@ -46,7 +49,7 @@ export const IPUZ_CELL = z.union([
     })
     .transform(({ cell, value, style }) => ({
       content: cell ?? value ?? null,
-      style: (typeof style === 'object' && style !== null ? style : {}) as Readonly<Record<string, unknown>>,
+      style: (style ?? {}) as IpuzStyle,
     })),
 ]);
 

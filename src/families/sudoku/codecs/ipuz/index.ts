@@ -5,7 +5,17 @@
  * diagonals and further boxes are kinds.
  */
 import { z } from 'zod';
-import { type Cell, cellsOf, type Result, readAll, sizeOfRows, success } from '../../../../core/index.js';
+import {
+  type Cell,
+  cellsOf,
+  describeCell,
+  failure,
+  issue,
+  type Result,
+  readAll,
+  sizeOfRows,
+  success,
+} from '../../../../core/index.js';
 import {
   cellsOfGroup,
   charsetOf,
@@ -84,20 +94,24 @@ function readDocument(document: Document, kinds: readonly string[]): Result<Sudo
   if (!zones.ok) return zones;
   const cages = readAll((document.cages ?? []).entries(), ([at, cage]) => cageOf(cage, side, `cages[${at}]`));
   if (!cages.ok) return cages;
-  const signs = readSigns(puzzle.map((row) => row.map(({ style }) => style)));
+  const signs = readSigns(
+    puzzle.map((row) => row.map(({ style }) => style)),
+    document.styles ?? {},
+  );
   if (!signs.ok) return signs;
-  const jigsaw = kinds.includes(JIGSAW!) ? regionsFirst(zones.value, side) : undefined;
+  const jigsaw = kinds.includes(JIGSAW!) ? regionsFirst(zones.value, side) : success(undefined);
+  if (!jigsaw.ok) return jigsaw;
   const isWithout = boxes === false || kinds.includes(LATIN!);
   const grid = numbers(puzzle);
   const constraints = [
     ...Object.entries(RULES).flatMap(([kind, type]) => (kinds.includes(kind) ? [{ type }] : [])),
-    ...zones.value.slice(jigsaw?.count ?? 0).map((cells) => ({ type: 'extra-region', cells })),
+    ...zones.value.slice(jigsaw.value?.count ?? 0).map((cells) => ({ type: 'extra-region', cells })),
     ...cages.value,
     ...signs.value,
   ];
   const areas =
-    jigsaw !== undefined
-      ? boxesOrRegions(jigsaw.regions)
+    jigsaw.value !== undefined
+      ? boxesOrRegions(jigsaw.value.regions)
       : isWithout
         ? { regions: 'none' as const }
         : { box: usualBox(Math.max(side, 1)) };
@@ -119,19 +133,25 @@ function readDocument(document: Document, kinds: readonly string[]): Result<Sudo
 function regionsFirst(
   zones: readonly (readonly Cell[])[],
   side: number,
-): { readonly regions: readonly (readonly (number | null)[])[]; readonly count: number } {
+): Result<{ readonly regions: readonly (readonly (number | null)[])[]; readonly count: number }> {
   const regions = Array.from({ length: side }, () => new Array<number | null>(side).fill(null));
   let open = side * side;
   let count = 0;
   for (const cells of zones) {
     if (open === 0) break;
-    for (const [row, column] of cells) {
+    for (const cell of cells) {
+      const [row, column] = cell;
+      const owner = regions[row]![column] ?? count;
+      if (owner !== count) {
+        const message = `The cell at ${describeCell(cell)} is in zones[${owner}] too; the first zones are the regions of a jigsaw, of which each cell is expected in one.`;
+        return failure(issue('format-unsupported', message, { part: `zones[${count}]` }));
+      }
       if (regions[row]![column] === null) open--;
       regions[row]![column] = count;
     }
     count++;
   }
-  return { regions, count };
+  return success({ regions, count });
 }
 
 /** The kinds, zones and cages of a puzzle. */

@@ -11,7 +11,7 @@ import type { SudokuDraft } from '../format.js';
 import { drawingWarnings, type ShapeDraft } from '../shapes.js';
 import { solutionOf } from '../solution.js';
 import { COSMETIC_KEYS, FPUZZLES_COSMETICS, readFpuzzlesCosmetics } from './cosmetics.js';
-import type { ConstraintDraft } from './element.js';
+import { type ConstraintDraft, saysNothing } from './element.js';
 import { GRID, readGrid } from './grid.js';
 import { kindOf } from './kinds.js';
 import { dotsAreBars, isOfWholeGrid, readWhole } from './whole.js';
@@ -28,7 +28,7 @@ const HEAD = z.looseObject({
 /** Keys that hold no rule. */
 const WITHOUT_RULES = new Set([
   ...['size', 'grid', 'title', 'author', 'ruleset', 'solution', 'metadata', 'disabledlogic'],
-  ...['truecandidatesoptions', 'highlightConflicts', ...COSMETIC_KEYS],
+  ...['truecandidatesoptions', 'highlightConflicts', 'successMessage', ...COSMETIC_KEYS],
 ]);
 
 const OTHER_RULES =
@@ -91,8 +91,7 @@ function readConstraints(
 
 function readElements(value: unknown, key: string, side: number): Result<readonly ConstraintDraft[]> {
   const kind = kindOf(key);
-  const saysNothing = value !== true && !(Array.isArray(value) && value.length > 0);
-  if (saysNothing) return success([]);
+  if (saysNothing(value)) return success([]);
   if (kind === undefined) {
     return failure(issue('format-unsupported', `${JSON.stringify(key)} is not supported.`));
   }

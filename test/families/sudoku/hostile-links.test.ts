@@ -80,6 +80,28 @@ describe('hostile links', () => {
       'to be <=10000',
       'lines, item 1, wayPoints, item 1, item 1',
     ],
+    [
+      'sudokupad',
+      own({
+        regions: [
+          [[0, 0]],
+          [
+            [0, 1],
+            [1, 9],
+          ],
+        ],
+      }),
+      'The cell [1, 9] lies outside the grid; rows and columns from 0 to 8',
+      'regions[1]',
+    ],
+    ['sudokupad', own({ regions: [[[-1, 9]]] }), '[-1, 9] lies outside', 'regions[0]'],
+    ['sudokupad', own({ regions: [[[0.5, 0]]] }), '[0.5, 0] lies outside', 'regions[0]'],
+    [
+      'sudokupad',
+      own({ regions: [[[4, 4]], [[3, 3]], [[4, 4]]] }),
+      'The cell at row 5, column 5 is in regions[0] too',
+      'regions[2]',
+    ],
     ['sudokupad', own({ foglight: [[0, 99]] }), 'is no cell of the grid', 'constraint 1 (fog)'],
     [
       'sudokupad',

@@ -191,6 +191,18 @@ describe('drawings of SudokuPad', () => {
     ]);
   });
 
+  it('are grey where their colour is not understood, and left out where it cannot be seen', () => {
+    const fillsOf = (backgroundColor: unknown) =>
+      drawnOf({ underlays: [{ ...plate, backgroundColor }] }).map((one) => (one as { fill?: string }).fill);
+    for (const colour of ['lightblue', 'hsl(120,50%,50%)', 'rgb(10% 20% 30%)', '#12', 7]) {
+      expect(fillsOf(colour)).toEqual(['#808080']);
+    }
+    for (const colour of ['transparent', 'None', '#fff0', '#ff000000', 'rgba(1, 2, 3, 0)', '', null]) {
+      expect(fillsOf(colour)).toEqual([]);
+    }
+    expect(drawnOf({ lines: [line({ color: 'lightblue' })] })).toMatchObject([{ colour: '#808080' }]);
+  });
+
   it('have cages without a rule, texts of cages that are no sum, and marks of a setter', () => {
     const cage = { cells: cells('80 81'), value: 'A' };
     const text = {

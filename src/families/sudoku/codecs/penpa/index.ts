@@ -24,8 +24,10 @@ import type { SudokuPuzzle, SudokuSolution } from '../../puzzle.js';
 import { cagesOf, sharedCell } from '../areas.js';
 import { boxesOrRegions, boxNumbers } from '../box-regions.js';
 import { unheld } from '../format.js';
+import { takeAreas } from './borders.js';
 import { assumed, GENRES, heldTypes, marksOfConstraint, tagsOf, takeConstraints } from './constraints.js';
 import { readRest } from './rest.js';
+import { unsaidRules } from './titles.js';
 
 /** Words before "Sudoku" in a title that add no rule to what is drawn. */
 const PLAIN =
@@ -41,15 +43,16 @@ export const sudokuPenpa = penpaFormat<SudokuPuzzle, SudokuSolution>({
       (mark) => isInside(size, mark) && /^\s*[1-9]\d?\s*$/.test(String(mark.value[0])),
     );
     const grid = tableOf(size, (cell) => Number(texts.get(String(cell))?.text ?? 0));
-    const regions = takeRegions(board);
-    const areas = new Set(regions.flat()).size === 1 ? { regions: 'none' as const } : boxesOrRegions(regions);
+    const areas = takeAreas(board);
+    if (!areas.ok) return areas;
+    const { layout, warning } = areas.value;
     const constraints = takeConstraints(board);
     const { drawing, warnings } = readRest(board);
-    const taken = assumed(constraints, board);
+    const said = [warning, assumed(constraints, board), unsaidRules(board.title, constraints)];
     return success({
-      puzzle: { family: 'sudoku', ...areas, grid, constraints: [...constraints, ...drawing] },
+      puzzle: { family: 'sudoku', ...layout, grid, constraints: [...constraints, ...drawing] },
       ...numberEntries(numberWords(board), grid),
-      warnings: [...(taken === undefined ? [] : [taken]), ...warnings],
+      warnings: [...said.filter((sentence) => sentence !== undefined), ...warnings],
     });
   },
   lacks: (puzzle) =>

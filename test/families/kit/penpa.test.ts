@@ -191,8 +191,17 @@ describe('addresses of Penpa', () => {
       });
     expect(issuesOf(tents, 'penpa', address)).toBe('read');
     // Clues at the left are the ones that count; another one at the right could say something else.
-    expect(issuesOf(tents, 'penpa', beside(0, 2))).toContain('numbers or letters');
-    expect(issuesOf(tents, 'penpa', beside(-1, -1))).toContain('numbers or letters');
+    const words = (row: number, column: number) => issuesOf(tents, 'penpa', beside(row, column));
+    expect(words(0, 2)).toContain('numbers or letters beside row 1,');
+    expect(words(2, 1)).toContain('numbers or letters below column 2,');
+    expect(words(-1, -1)).toContain('numbers or letters outside a corner of the frame,');
+  });
+
+  it('of another genre are refused with each genre that is read once', () => {
+    const message = issuesOf(familyOf('sudoku'), 'penpa', small());
+    const genres = /expected (.*) as the genre/.exec(message)?.[1]?.split(', ') ?? [];
+    expect(genres).toContain('kropkipairs');
+    expect(new Set(genres).size).toBe(genres.length);
   });
 
   it('say what is wrong, and where', () => {

@@ -98,7 +98,7 @@ function sharedPlace({ grid, constraints = [] }: SudokuPuzzle): string | undefin
     if (mark.part !== 'number' && mark.part !== 'symbol') continue;
     const [key, value] = [`${mark.part} ${JSON.stringify(mark.at)}`, JSON.stringify(mark.value)];
     if ((seen.get(key) ?? value) !== value) {
-      return `The format penpa holds one mark of a kind at a place; two of this puzzle are ${describeMark(mark)}. The format json can hold it.`;
+      return `The format penpa holds one mark of a kind at a place; two of this puzzle are ${describeMark(mark, sizeOfRows(grid))}. The format json can hold it.`;
     }
     seen.set(key, value);
   }

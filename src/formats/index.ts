@@ -21,6 +21,7 @@ export { decodeSixBits, encodeSixBits, sixBitLength } from './six-bits.js';
 export { byteSource, type Source, textSource } from './source.js';
 export { decodeBorder, encodeBorder, regionsOfWalls, wallsOf } from './border.js';
 export { countRepeats, readAreaWalls, writeAreaWalls } from './area-walls.js';
+export { ipuzAddresses, ipuzKind } from './ipuz.js';
 export { parseJson } from './json.js';
 export { readLetterRuns, writeLetterRuns } from './letter-runs.js';
 export { readWithinLimit } from './limits.js';

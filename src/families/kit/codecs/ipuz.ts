@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { type Cell, failure, issue, type Result, success } from '../../../core/index.js';
-import { jsonPieces, parseJson } from '../../../formats/index.js';
+import { ipuzAddresses, ipuzKind, jsonPieces, parseJson } from '../../../formats/index.js';
 import type { Credits, Puzzle, PuzzleDocument } from '../../contract/family.js';
 import { readShape } from '../read-json.js';
 import type { Draft, Format } from './codec.js';
@@ -112,12 +112,11 @@ export function ipuzFormat<P extends Puzzle, S, Shape>(own: IpuzFormat<P, S, Sha
     format: 'ipuz',
     description,
     extension: 'ipuz',
+    documentKinds: kinds,
     ...(needsSolution && { needsSolution }),
     ...(lacks && { lacks }),
     recognises: ({ text }) => {
-      if (!/^\s*(?:ipuz\(\s*)?\{/.test(text)) return false;
-      const said = /"kind"\s*:\s*\[([^\]]{0,500})\]/.exec(text)?.[1] ?? '';
-      const found = Array.from(said.matchAll(/"([^"]*)"/g), ([, address]) => kindOf(address!));
+      const found = ipuzAddresses(text).map(ipuzKind);
       return found.includes(kind) && found.every((one) => kinds.includes(one));
     },
     pieces: ({ text }) => jsonPieces(text),
@@ -126,7 +125,7 @@ export function ipuzFormat<P extends Puzzle, S, Shape>(own: IpuzFormat<P, S, Sha
       if (!json.ok) return json;
       const head = readShape(HEAD, json.value);
       if (!head.ok) return head;
-      const named = head.value.kind.map(kindOf);
+      const named = head.value.kind.map(ipuzKind);
       const other = named.findIndex((one) => !kinds.includes(one));
       if (other >= 0 || !named.includes(kind)) {
         const found = JSON.stringify(head.value.kind[Math.max(other, 0)] ?? '');
@@ -161,11 +160,6 @@ export function numberOfContent(content: z.infer<typeof IPUZ_CONTENT>, charset: 
   if (text === '' || text === '0') return 0;
   const at = [...charset].indexOf(text);
   return at < 0 ? -1 : at + 1;
-}
-
-/** The part of a kind's address behind the site, without its version. */
-function kindOf(address: string): string {
-  return address.replace(/^https?:\/\/(?:www\.)?(?:lib)?ipuz\.org\//, '').replace(/#\d+$/, '');
 }
 
 function readCredits({ title, author, copyright, intro }: z.infer<typeof HEAD>): Credits {

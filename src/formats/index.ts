@@ -4,6 +4,7 @@
 
 export { decodeFiveBits, encodeFiveBits } from './five-bits.js';
 export { type GameId, readGameId } from './game-id.js';
+export { unescaped } from './escapes.js';
 export { isBlank, type Line, oneLine, quote, readNumbers, splitLines, trimBlankLines } from './lines.js';
 export { compressText, decompressText } from './lz-string.js';
 

@@ -5,6 +5,7 @@
  */
 import { failure, issue, type Result, success } from '../core/index.js';
 import { deflateText, inflateText } from './deflate.js';
+import { unescaped } from './escapes.js';
 import { oneLine } from './lines.js';
 
 /** An address, unpacked. */
@@ -48,8 +49,8 @@ export function openPenpa(text: string): Result<PenpaLink> {
     return failure(issue('format-syntax', message));
   }
   const { packed, checked } = parts;
-  const unpacked = inflateText(unescapedPart(packed));
-  const answer = checked === undefined ? undefined : inflateText(unescapedPart(checked));
+  const unpacked = inflateText(unescaped(packed));
+  const answer = checked === undefined ? undefined : inflateText(unescaped(checked));
   if (unpacked === undefined || (checked !== undefined && answer === undefined)) {
     const message = `The ${unpacked === undefined ? 'puzzle' : 'answer'} in the address cannot be unpacked; part of it may be missing.`;
     return failure(issue('format-syntax', message));
@@ -118,14 +119,5 @@ function tagsOf(line: string): readonly string[] {
     return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
   } catch {
     return [];
-  }
-}
-
-/** A part of an address whose signs may be escaped. */
-function unescapedPart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
   }
 }

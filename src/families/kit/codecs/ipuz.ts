@@ -6,9 +6,10 @@
 import { z } from 'zod';
 import { type Cell, failure, issue, type Result, success } from '../../../core/index.js';
 import { ipuzAddresses, ipuzKind, jsonPieces, parseJson } from '../../../formats/index.js';
-import type { Credits, Puzzle, PuzzleDocument } from '../../contract/family.js';
+import type { Puzzle, PuzzleDocument } from '../../contract/family.js';
 import { readShape } from '../read-json.js';
 import type { Draft, Format } from './codec.js';
+import { withoutBlanks } from './credit-lines.js';
 import { tooLarge } from './too-large.js';
 
 /** The documents of one family, described by their own parts. */
@@ -137,7 +138,9 @@ export function ipuzFormat<P extends Puzzle, S, Shape>(own: IpuzFormat<P, S, Sha
       const fields = readShape(schema, json.value);
       if (!fields.ok) return fields;
       const draft = read(fields.value, named);
-      return draft.ok ? success({ ...draft.value, credits: readCredits(head.value) }) : draft;
+      const { title, author, copyright, intro: description } = head.value;
+      const credits = withoutBlanks({ title, author, copyright, description });
+      return draft.ok ? success({ ...draft.value, credits }) : draft;
     },
     write: (document) => {
       const { kind: written, ...fields } = write(document);
@@ -160,9 +163,4 @@ export function numberOfContent(content: z.infer<typeof IPUZ_CONTENT>, charset: 
   if (text === '' || text === '0') return 0;
   const at = [...charset].indexOf(text);
   return at < 0 ? -1 : at + 1;
-}
-
-function readCredits({ title, author, copyright, intro }: z.infer<typeof HEAD>): Credits {
-  const said = Object.entries({ title, author, copyright, description: intro });
-  return Object.fromEntries(said.filter(([, text]) => text?.trim()));
 }

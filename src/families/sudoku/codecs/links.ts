@@ -1,15 +1,6 @@
 /** Addresses that hold a whole puzzle as compressed text. */
 import { failure, issue, type Result } from '../../../core/index.js';
-import { decompressText, parseJson } from '../../../formats/index.js';
-
-/** The text with the escapes of addresses resolved, as it stands where they are wrong. */
-export function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+import { decompressText, parseJson, unescaped } from '../../../formats/index.js';
 
 /** The JSON in the compressed part of an address. */
 export function readCompressedJson(compressed: string): Result<unknown> {

@@ -15,6 +15,7 @@ import {
 } from '../../../../formats/index.js';
 import type { Credits, Puzzle } from '../../../contract/family.js';
 import type { Draft, Format, SizeIssue } from '../codec.js';
+import { withoutBlanks } from '../credit-lines.js';
 import type { Entries } from '../pzpr-file.js';
 import { readAnswer } from './answer.js';
 import { type Mark, type Marks, marksOf, namesOf, readLayer } from './marks.js';
@@ -189,11 +190,10 @@ function readFrame(text: string, whole: Layout): Result<{ readonly size: Size; r
 
 function creditsOf(head: readonly string[]): Credits {
   const [title = '', author = '', catalogue = '', description = ''] = head.slice(15, 19);
-  const said = {
+  return withoutBlanks({
     title: penpaName(title),
     author: penpaName(author),
     catalogue: penpaName(catalogue),
     description: penpaRules(description),
-  };
-  return Object.fromEntries(Object.entries(said).filter(([, text]) => text.trim() !== ''));
+  });
 }

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod';
 import { failure, issue, type Result, success } from '../../../../core/index.js';
-import type { Credits } from '../../../contract/family.js';
+import { withoutBlanks } from '../../../kit/codecs/credit-lines.js';
 import { tooLarge } from '../../../kit/codecs/too-large.js';
 import { readShape } from '../../../kit/read-json.js';
 import { LARGEST_SIDE } from '../../reading.js';
@@ -57,17 +57,13 @@ export function readFpuzzle(json: unknown): Result<SudokuDraft> {
   return success({
     puzzle,
     ...(warnings.length > 0 && { warnings }),
-    credits: creditsOf({ title, author, description: ruleset }),
+    credits: withoutBlanks({ title, author, description: ruleset }),
     ...(full !== undefined && { solution: () => success(full) }),
   });
 }
 
 function isDrawing(draft: ConstraintDraft): draft is ConstraintDraft & { shapes: readonly ShapeDraft[] } {
   return draft.type === 'drawing';
-}
-
-function creditsOf(said: Readonly<Record<string, string | null | undefined>>): Credits {
-  return Object.fromEntries(Object.entries(said).filter(([, text]) => text?.trim()));
 }
 
 function readConstraints(

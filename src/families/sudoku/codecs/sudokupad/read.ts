@@ -14,7 +14,7 @@ import {
   success,
 } from '../../../../core/index.js';
 import { quote } from '../../../../formats/index.js';
-import type { Credits } from '../../../contract/family.js';
+import { withoutBlanks } from '../../../kit/codecs/credit-lines.js';
 import { tooLarge } from '../../../kit/codecs/too-large.js';
 import { isWhole, readShape } from '../../../kit/read-json.js';
 import type { SudokuPuzzle } from '../../puzzle.js';
@@ -103,7 +103,7 @@ export function readSudokupad(json: unknown): Result<SudokuDraft> {
   return success({
     puzzle,
     ...(warnings.length > 0 && { warnings }),
-    credits: filled({ title, author, description: rules }),
+    credits: withoutBlanks({ title, author, description: rules }),
     ...(full !== undefined && { solution: () => success(full) }),
   });
 }
@@ -116,10 +116,6 @@ function warningsOf(drawing: ReturnType<typeof readSudokupadCosmetics>, rules = 
       ? []
       : ['The puzzle has rules in words, which are kept as the description and not read.']),
   ];
-}
-
-function filled(credits: { readonly [key in keyof Credits]: string | undefined }): Credits {
-  return Object.fromEntries(Object.entries(credits).filter(([, text]) => text?.trim()));
 }
 
 /** What is said about the puzzle by its name: in `metadata`, and in cages without cells, `title: …`. */

@@ -66,7 +66,7 @@ export function openPenpa(text: string): Result<PenpaLink> {
   });
 }
 
-/** The packed puzzle and answer of an address; undefined: it is none. Takes time in proportion to its length. */
+/** The packed puzzle and answer of an address, undefined where it is none, in time linear in its length. */
 function partsOf(
   text: string,
 ): { readonly packed: string; readonly checked: string | undefined } | undefined {

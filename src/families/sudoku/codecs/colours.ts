@@ -13,8 +13,8 @@ type Paint = readonly [red: number, green: number, blue: number, cover: number];
 const UNKNOWN: Paint = [128, 128, 128, 1];
 
 /**
- * A colour by its digits, its name or as `rgb(…)`, grey for one that is said otherwise: what is drawn must not
- * vanish. Undefined: none is said, or it cannot be seen.
+ * A colour by its digits, its name or as `rgb(…)`, grey for one that is said otherwise: what is drawn must
+ * not vanish. Undefined: none is said, or it cannot be seen.
  */
 export function colourOf(colour: unknown, opacity?: number | null): string | undefined {
   const paint = paintOf(colour);

@@ -118,7 +118,7 @@ function warningsOf(drawing: ReturnType<typeof readSudokupadCosmetics>, rules = 
   ];
 }
 
-/** What is said about the puzzle by its name: in `metadata`, and in cages without cells, `title: …`. */
+/** Titles, rules and switches by their names: from `metadata`, and from cages without cells, `title: …`. */
 function saidBy({ metaData, metadata, cages }: Json): Readonly<Record<string, unknown>> {
   const inCages = (cages ?? [])
     .filter(({ cells }) => (cells ?? []).length === 0)

@@ -34,8 +34,28 @@ interface IpuzFormat<P extends Puzzle, S, Shape>
   ) => { readonly kind: readonly string[] } & Readonly<Record<string, unknown>>;
 }
 
+type Style = Readonly<Record<string, unknown>>;
 /** The style of a cell, or its name among the `styles` of the document. */
-export type IpuzStyle = string | Readonly<Record<string, unknown>>;
+export type IpuzStyle = string | Style;
+
+/** The styles of a document by their names. */
+export const IPUZ_STYLES = z.record(z.string(), z.looseObject({})).nullish();
+
+/** Styles that say how a cell compares with its neighbours. */
+export const IPUZ_SIGNS = ['lessthan', 'greaterthan'] as const;
+/** Styles that may stand for rules, which no field of the document states. */
+const OF_RULES = ['equal', 'shapebg', 'barred', 'dotted', 'dashed', 'divided', 'label', 'mark'] as const;
+
+/** The style of a cell, looked up where it is a name; undefined for a name that there is not. */
+export function ipuzStyle(style: IpuzStyle, named: Readonly<Record<string, Style>>): Style | undefined {
+  if (typeof style !== 'string') return style;
+  return Object.hasOwn(named, style) ? named[style] : undefined;
+}
+
+/** The part of a style that may be a rule, besides the signs. */
+export function ruleOfStyle(style: Style): string | undefined {
+  return OF_RULES.find((key) => style[key] !== undefined && style[key] !== null);
+}
 
 /** The content of a cell. */
 export const IPUZ_CONTENT = z.union([z.string(), z.number(), z.null()]);

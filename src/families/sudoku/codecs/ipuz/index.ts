@@ -23,6 +23,7 @@ import {
   IPUZ_CELL,
   IPUZ_CONTENT,
   IPUZ_GROUP,
+  IPUZ_STYLES,
   ipuzFormat,
   ipuzGroups,
   numberOfContent,
@@ -47,7 +48,7 @@ const DOCUMENT = z.looseObject({
   puzzle: z.array(z.array(IPUZ_CELL)),
   saved: z.array(z.array(z.union([IPUZ_CELL, z.array(IPUZ_CONTENT)]))).nullish(),
   solution: z.array(z.array(IPUZ_CELL)).nullish(),
-  styles: z.record(z.string(), z.looseObject({})).nullish(),
+  styles: IPUZ_STYLES,
   zones: ipuzGroups(IPUZ_GROUP).nullish(),
   cages: ipuzGroups(IPUZ_CAGE).nullish(),
 });

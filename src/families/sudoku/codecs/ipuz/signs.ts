@@ -12,18 +12,15 @@ import {
   readAll,
   success,
 } from '../../../../core/index.js';
-import type { IpuzStyle } from '../../../kit/codecs/ipuz.js';
+import { IPUZ_SIGNS, type IpuzStyle, ipuzStyle, ruleOfStyle } from '../../../kit/codecs/ipuz.js';
 import type { NeighbourPair } from '../../../kit/neighbour-pairs.js';
 import type { Constraint } from '../../constraints/index.js';
 import type { SudokuPuzzle } from '../../puzzle.js';
 
 type Style = Exclude<IpuzStyle, string>;
 
-const SIGNS = ['lessthan', 'greaterthan'] as const;
 /** The ways to the neighbours that a sign on a side is about. */
 const SIDES: Readonly<Record<string, Cell>> = { R: [0, 1], B: [1, 0] };
-/** Styles that may stand for rules, which no field of the document states. */
-const MEANING = ['equal', 'shapebg', 'barred', 'dotted', 'dashed', 'divided', 'label', 'mark'] as const;
 
 /**
  * The constraints of the signs, or the issue of a style that may be a rule.
@@ -38,7 +35,7 @@ export function readSigns(
     line.map((style, column) => ({ style, cell: [row, column] as const })),
   );
   const read = readAll(cells, ({ style: said, cell }) => {
-    const style = typeof said !== 'string' ? said : Object.hasOwn(named, said) ? named[said] : undefined;
+    const style = ipuzStyle(said, named);
     if (style !== undefined) return signsOfCell(style, cell, isInside);
     const message = `The cell has the style ${JSON.stringify(said)}, which is not among the "styles" of the document; the name of one is expected.`;
     return failure(issue('format-unsupported', message, { part: `puzzle[${cell[0]}][${cell[1]}]` }));
@@ -49,13 +46,15 @@ export function readSigns(
 function signsOfCell(style: Style, cell: Cell, isInside: (cell: Cell) => boolean): Result<readonly object[]> {
   const refused = (message: string): Result<never> =>
     failure(issue('format-unsupported', message, { part: `puzzle[${cell[0]}][${cell[1]}]` }));
-  const named = MEANING.find((key) => style[key] !== undefined && style[key] !== null);
+  const named = ruleOfStyle(style);
   if (named !== undefined) {
     return refused(
       `The cell has the style ${JSON.stringify(named)}, which may be a rule that is not known; without styles or with "lessthan" and "greaterthan" it can be read.`,
     );
   }
-  const sides = SIGNS.flatMap((sign) => Array.from(String(style[sign] ?? ''), (side) => ({ sign, side })));
+  const sides = IPUZ_SIGNS.flatMap((sign) =>
+    Array.from(String(style[sign] ?? ''), (side) => ({ sign, side })),
+  );
   return readAll(sides, ({ sign, side }) => {
     const [down, along] = SIDES[side] ?? [-1, -1];
     const other: Cell = [cell[0] + down, cell[1] + along];

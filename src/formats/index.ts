@@ -4,6 +4,7 @@
 
 export { decodeFiveBits, encodeFiveBits } from './five-bits.js';
 export { type GameId, readGameId } from './game-id.js';
+export { unescaped } from './escapes.js';
 export { isBlank, type Line, oneLine, quote, readNumbers, splitLines, trimBlankLines } from './lines.js';
 export { compressText, decompressText } from './lz-string.js';
 
@@ -21,6 +22,7 @@ export { decodeSixBits, encodeSixBits, sixBitLength } from './six-bits.js';
 export { byteSource, type Source, textSource } from './source.js';
 export { decodeBorder, encodeBorder, regionsOfWalls, wallsOf } from './border.js';
 export { countRepeats, readAreaWalls, writeAreaWalls } from './area-walls.js';
+export { ipuzAddresses, ipuzKind } from './ipuz.js';
 export { parseJson } from './json.js';
 export { readLetterRuns, writeLetterRuns } from './letter-runs.js';
 export { readWithinLimit } from './limits.js';

@@ -14,6 +14,8 @@ export type Num16Item = number | '?' | null;
 export interface Num16List {
   readonly items: readonly Num16Item[];
   readonly end: number;
+  /** The items that the body ended before, which are empty. */
+  readonly missing: number;
 }
 
 /** A mark: the numbers from `from` on, written as `digits` hexadecimal digits of the number minus `minus`. */
@@ -98,8 +100,9 @@ export function decodeNum16(
       offset = number.end;
     }
   }
+  const missing = count - items.length;
   while (items.length < count) items.push(null);
-  return success({ items, end: offset });
+  return success({ items, end: offset, missing });
 }
 
 function encodeNumber(value: number): string {

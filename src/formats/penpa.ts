@@ -5,6 +5,7 @@
  */
 import { failure, issue, type Result, success } from '../core/index.js';
 import { deflateText, inflateText } from './deflate.js';
+import { unescaped } from './escapes.js';
 import { oneLine } from './lines.js';
 
 /** An address, unpacked. */
@@ -19,7 +20,8 @@ export interface PenpaLink {
   readonly answer: string | undefined;
 }
 
-const ADDRESS = /^\s*(?:\S*[#?])?m=(?:edit|solve)&(?:\S*&)?p=([\w+/=%-]+)(\S*)\s*$/;
+/** The beginning of the fields that an address is read by. */
+const HEAD = /(?:^|[#?])m=(?:edit|solve)&/;
 const [TITLE, TAGS] = [15, 17];
 
 /** Words by the sign behind `z`; `Z` stands for the letter z itself. */
@@ -36,19 +38,19 @@ const ANY_WORD = new RegExp([...SIGNS.keys()].join('|'), 'g');
 
 /** True if a text is an address of Penpa; a quick look. */
 export function isPenpa(text: string): boolean {
-  return ADDRESS.test(text);
+  return partsOf(text) !== undefined;
 }
 
 /** Unpacks an address. */
 export function openPenpa(text: string): Result<PenpaLink> {
-  const [, packed, rest = ''] = ADDRESS.exec(text) ?? [];
-  if (packed === undefined) {
+  const parts = partsOf(text);
+  if (parts === undefined) {
     const message = 'The text is no address of Penpa; one with "m=edit&p=…" or "m=solve&p=…" is expected.';
     return failure(issue('format-syntax', message));
   }
-  const unpacked = inflateText(unescapedPart(packed));
-  const checked = /&a=([\w+/=%-]+)/.exec(rest)?.[1];
-  const answer = checked === undefined ? undefined : inflateText(unescapedPart(checked));
+  const { packed, checked } = parts;
+  const unpacked = inflateText(unescaped(packed));
+  const answer = checked === undefined ? undefined : inflateText(unescaped(checked));
   if (unpacked === undefined || (checked !== undefined && answer === undefined)) {
     const message = `The ${unpacked === undefined ? 'puzzle' : 'answer'} in the address cannot be unpacked; part of it may be missing.`;
     return failure(issue('format-syntax', message));
@@ -62,6 +64,22 @@ export function openPenpa(text: string): Result<PenpaLink> {
     title: penpaName(head[TITLE] ?? ''),
     answer,
   });
+}
+
+/** The packed puzzle and answer of an address, undefined where it is none, in time linear in its length. */
+function partsOf(
+  text: string,
+): { readonly packed: string; readonly checked: string | undefined } | undefined {
+  const address = text.trim();
+  const head = /\s/.test(address) ? null : HEAD.exec(address);
+  if (head === null) return undefined;
+  const fields = address.slice(head.index + head[0].length).split('&');
+  const packedIn = (name: string): string | undefined => {
+    const field = fields.find((one) => one.startsWith(`${name}=`)) ?? '';
+    return /^[\w+/=%-]+/.exec(field.slice(name.length + 1))?.[0];
+  };
+  const packed = packedIn('p');
+  return packed === undefined ? undefined : { packed, checked: packedIn('a') };
 }
 
 /** The address of lines, for people who solve, with the answer as JSON where it is known. */
@@ -101,14 +119,5 @@ function tagsOf(line: string): readonly string[] {
     return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
   } catch {
     return [];
-  }
-}
-
-/** A part of an address whose signs may be escaped. */
-function unescapedPart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
   }
 }

@@ -46,12 +46,21 @@ export function readPuzzlink(text: string): Result<PuzzlinkAddress> {
   });
 }
 
+/** The numbers of a body, and the sentence about those that it ended before. */
+interface NumberBody {
+  readonly items: readonly Num16Item[];
+  readonly warnings?: readonly string[];
+}
+
 /** Reads the body as one list of numbers with nothing behind it. */
-export function readNumberBody({ body, at }: PuzzlinkAddress, count: number): Result<readonly Num16Item[]> {
+export function readNumberBody({ body, at }: PuzzlinkAddress, count: number): Result<NumberBody> {
   const list = decodeNum16(body, 0, count, at);
   if (!list.ok) return list;
-  const { items, end } = list.value;
-  return end < body.length ? failure(surplusIssue(at(end))) : success(items);
+  const { items, end, missing } = list.value;
+  if (end < body.length) return failure(surplusIssue(at(end)));
+  if (missing === 0) return success({ items });
+  const warning = `The address ends before the last ${missing} of its ${count} places, which are read as empty; part of it may be missing.`;
+  return success({ items, warnings: [warning] });
 }
 
 /** The issue of a body that goes on behind its last part. */

@@ -2,6 +2,7 @@
  * Recognises sources that no format reads: pictures, archives, addresses of other puzzle sites, puzzle types
  * of other games. It only serves error messages; nothing here reads a puzzle.
  */
+import { ipuzAddresses, ipuzKind } from './ipuz.js';
 import { quote } from './lines.js';
 import { isPenpa, openPenpa } from './penpa.js';
 import { puzzlinkType } from './puzzlink.js';
@@ -64,23 +65,26 @@ const ADDRESS = /^\s*(?:(?:https?:\/\/)?[\w.-]+\/[\w./-]*\?)?[a-z][\w]*\/(?:[a-z
  * The kind of a source that no format recognises, as the rest of a sentence about it with what is supported
  * instead; undefined for unknown kinds.
  * @param types the puzzle types whose puzz.link addresses are read
+ * @param kinds the kinds of ipuz whose documents are read
  */
-export function unsupportedContent({ bytes, text }: Source, types: readonly string[]): string | undefined {
+export function unsupportedContent(
+  { bytes, text }: Source,
+  types: readonly string[],
+  kinds: readonly string[],
+): string | undefined {
   const start = Array.from(bytes.subarray(0, EXAMINED), (byte) => String.fromCharCode(byte)).join('');
   const picture = SIGNATURES.find(([pattern]) => pattern.test(start))?.[1];
   if (picture !== undefined)
     return `is ${picture}; the command image turns pictures into nonograms, and this command expects a puzzle`;
-  const kind = KINDS.find(([pattern]) =>
+  const other = KINDS.find(([pattern]) =>
     typeof pattern === 'string' ? start.startsWith(pattern) : pattern.test(start),
   )?.[1];
-  if (kind !== undefined) return `${kind}; expected a puzzle in one of the formats of "list formats"`;
+  if (other !== undefined) return `${other}; expected a puzzle in one of the formats of "list formats"`;
   const head = text.slice(0, EXAMINED);
   if (isPenpa(text)) return penpaReason(text);
-  const kinds = /^\s*(?:ipuz\(\s*)?\{[\s\S]*?"kind"\s*:\s*\[([^\]]{0,500}ipuz\.org[^\]]{0,500})\]/.exec(
-    head,
-  )?.[1];
-  if (kinds !== undefined)
-    return `is an ipuz document of the kinds ${quote(kinds.trim())}, which are not supported together; expected those of Sudoku, or of nonograms in black and white`;
+  const addresses = ipuzAddresses(head);
+  if (addresses.some((address) => address.includes('ipuz.org')))
+    return `${ipuzReason(addresses.map(ipuzKind), kinds)}; expected one of ${kinds.join(', ')}`;
   const editor = /^\s*(?:\S*\?)?pzprv3[\d.]*[\s/]+(\w+)/.exec(head)?.[1];
   if (editor !== undefined)
     return `is a file of the pzpr editor with the puzzle type ${quote(editor)}, which is not supported; expected one of ${types.join(', ')}`;
@@ -89,6 +93,15 @@ export function unsupportedContent({ bytes, text }: Source, types: readonly stri
     return `is a puzz.link address of the puzzle type ${quote(type)}, which is not supported; expected one of ${types.join(', ')}`;
   }
   return undefined;
+}
+
+/** The reason why an ipuz document of these kinds is of no family. */
+function ipuzReason(named: readonly string[], kinds: readonly string[]): string {
+  const unknown = named.filter((kind) => !kinds.includes(kind));
+  const told = unknown.length > 0 ? unknown : named;
+  const together = unknown.length > 0 ? '' : told.length === 1 ? ' alone' : ' together';
+  const [noun, verb] = told.length === 1 ? ['kind', 'is'] : ['kinds', 'are'];
+  return `is an ipuz document of the ${noun} ${told.map(quote).join(' and ')}, which ${verb} not supported${together}`;
 }
 
 /** The reason why an address of Penpa is of no family, as the rest of a sentence. */

@@ -39,11 +39,12 @@ describe('puzz.link number lists', () => {
 
   it('takes @ for %, and a body that ends early for one whose end is empty', () => {
     expect(decode('@0011', 4)).toEqual([8193, 1, null, null]);
+    expect(decodeNum16('@0011', 0, 4, at)).toMatchObject({ ok: true, value: { missing: 2 } });
   });
 
   it('stops behind the last item, so that another list may follow', () => {
     const list = decodeNum16('xx12g', 2, 2, at);
-    expect(list).toEqual({ ok: true, value: { items: [1, 2], end: 4 } });
+    expect(list).toEqual({ ok: true, value: { items: [1, 2], end: 4, missing: 0 } });
   });
 
   it.each([

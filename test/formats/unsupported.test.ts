@@ -21,7 +21,7 @@ describe('content that no format reads', () => {
     ['\x1f\x8b\x08\0', 'gzip'],
     ['<!DOCTYPE html><html><body>53..7</body></html>', 'web page'],
   ])('%j is named: %s', (text, words) => {
-    expect(unsupportedContent(bytes(text), [])).toContain(words);
+    expect(unsupportedContent(bytes(text), [], [])).toContain(words);
   });
 
   it.each([
@@ -33,18 +33,33 @@ describe('content that no format reads', () => {
       'puzzle type "mashu", which is not supported; expected one of hashi, sudoku',
     ],
   ])('%s is named: %s', (text, words) => {
-    expect(unsupportedContent(textSource(`${text}\n`), ['hashi', 'sudoku'])).toContain(words);
+    expect(unsupportedContent(textSource(`${text}\n`), ['hashi', 'sudoku'], [])).toContain(words);
+  });
+
+  it.each([
+    [['crossword'], 'of the kind "crossword", which is not supported; expected one of sudoku, nonogram'],
+    [
+      ['sudoku', 'crossword', 'fill'],
+      'of the kinds "crossword" and "fill", which are not supported; expected',
+    ],
+    [['sudoku', 'nonogram'], 'of the kinds "sudoku" and "nonogram", which are not supported together'],
+    [['nonogram'], 'of the kind "nonogram", which is not supported alone'],
+  ])('an ipuz document of %j is named', (named, words) => {
+    const kind = named.map((one) => `http://ipuz.org/${one}#1`);
+    for (const text of [JSON.stringify({ kind }), `ipuz(${JSON.stringify({ version: 2, kind })})`]) {
+      expect(unsupportedContent(textSource(text), [], ['sudoku', 'nonogram'])).toContain(words);
+    }
   });
 
   it.each(['', 'hello', 'The first: a list of words', '12:30 in the afternoon', '1 2 3'])(
     '%j is nothing known',
-    (text) => expect(unsupportedContent(textSource(text), [])).toBeUndefined(),
+    (text) => expect(unsupportedContent(textSource(text), [], [])).toBeUndefined(),
   );
 
   it('never throws, whatever the bytes are', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (any) => {
-        const named = unsupportedContent(byteSource(any), []);
+        const named = unsupportedContent(byteSource(any), [], []);
         expect(named === undefined || named.length > 20).toBe(true);
       }),
     );

@@ -167,6 +167,8 @@ export interface Codec<P, S> {
   readonly readOnly?: true;
   /** The puzzle types of puzz.link that it reads. Absent: it reads no such addresses. */
   readonly addressTypes?: readonly string[];
+  /** The kinds of ipuz that it reads. Absent: it reads no such documents. */
+  readonly documentKinds?: readonly string[];
   /** A quick look at the content; never throws. */
   recognises(source: Source): boolean;
   /**

@@ -162,7 +162,8 @@ function whyNoneInJson(text: string): string {
 export async function unsupportedText(source: Source): Promise<string | undefined> {
   const all = await allFormats();
   const addressTypes = all.flatMap(({ codec }) => codec.addressTypes ?? []);
-  return unsupportedContent(source, addressTypes) ?? unsupportedGame(source, all);
+  const kinds = new Set(all.flatMap(({ codec }) => codec.documentKinds ?? []));
+  return unsupportedContent(source, addressTypes, [...kinds]) ?? unsupportedGame(source, all);
 }
 
 /** The same of an id of Simon Tatham's collection. */

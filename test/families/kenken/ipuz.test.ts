@@ -52,6 +52,17 @@ describe('ipuz documents of Calcudokus', () => {
     expect(issues({ cages: [{ cells: [[3, 0]], value: 1 }] })).toContain('"cages[0]"');
     expect(issues({ cages: [{ cells: [[0, 0]], value: 1, operator: '%' }] })).toContain('operator');
     expect(issues({ kind: ['http://ipuz.org/sudoku#1'] })).toContain('is of the kind');
+    const styled = (style: object | string) =>
+      issues({ puzzle: DOCUMENT.puzzle.with(1, [0, { cell: 0, style }, 0] as never), styles: { plain: {} } });
+    for (const style of [{ lessthan: 'R' }, { shapebg: 'circle' }, 'lost']) {
+      expect(styled(style)).toContain('which may be a rule; a Calcudoku has cages alone');
+      expect(styled(style)).toContain('puzzle[1][1]');
+    }
+    expect(styled({ color: 'red' })).toBe('read');
+    expect(styled('plain')).toBe('read');
+    const wide = Array.from({ length: 3000 }, () => []);
+    const everywhere = Array.from({ length: 300 }, () => ({ rect: [0, 0, 2999, 2999] }));
+    expect(issues({ puzzle: wide, cages: everywhere })).toContain('at most 16 of each');
     expect(issues({ cages: [] })).not.toBe('read');
   });
 });

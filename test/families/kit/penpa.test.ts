@@ -4,7 +4,7 @@ import type { AnyFamily } from '../../../src/families/contract/index.js';
 import { FAMILIES, familyOf } from '../../../src/families/index.js';
 import { type Layout, pointOf, spotOf } from '../../../src/families/kit/codecs/penpa/points.js';
 import { deflateText, inflateText } from '../../../src/formats/deflate.js';
-import { openPenpa, writePenpa } from '../../../src/formats/penpa.js';
+import { isPenpa, openPenpa, writePenpa } from '../../../src/formats/penpa.js';
 import { textSource } from '../../../src/formats/source.js';
 import { recognise } from '../../../src/jobs/files/recognise.js';
 import { encoded, issuesOf } from '../family-data.js';
@@ -118,6 +118,20 @@ describe('addresses of Penpa', () => {
     },
   );
 
+  it('are told from long texts like them at once', () => {
+    const long = 100_000;
+    for (const text of [
+      `m=edit&p=${'A'.repeat(long)} x`,
+      `${'#m=edit&p=A'.repeat(long)} x`,
+      `m=edit&${'a&'.repeat(long)}`,
+      `${'m=edit'.repeat(long)}&p=A`,
+    ]) {
+      expect(isPenpa(text)).toBe(false);
+      expect(openPenpa(text)).toMatchObject({ ok: false, issues: [{ code: 'format-syntax' }] });
+    }
+    expect(isPenpa(`  ${small().trim().replace('m=solve&', 'm=edit&x=1&')}#\n`)).toBe(true);
+  });
+
   it('for setters have entries, which are the solution where they solve the puzzle', () => {
     const entered = (surface: object) =>
       changed(small(), (lines) => {
@@ -177,8 +191,17 @@ describe('addresses of Penpa', () => {
       });
     expect(issuesOf(tents, 'penpa', address)).toBe('read');
     // Clues at the left are the ones that count; another one at the right could say something else.
-    expect(issuesOf(tents, 'penpa', beside(0, 2))).toContain('numbers or letters');
-    expect(issuesOf(tents, 'penpa', beside(-1, -1))).toContain('numbers or letters');
+    const words = (row: number, column: number) => issuesOf(tents, 'penpa', beside(row, column));
+    expect(words(0, 2)).toContain('numbers or letters beside row 1,');
+    expect(words(2, 1)).toContain('numbers or letters below column 2,');
+    expect(words(-1, -1)).toContain('numbers or letters outside a corner of the frame,');
+  });
+
+  it('of another genre are refused with each genre that is read once', () => {
+    const message = issuesOf(familyOf('sudoku'), 'penpa', small());
+    const genres = /expected (.*) as the genre/.exec(message)?.[1]?.split(', ') ?? [];
+    expect(genres).toContain('kropkipairs');
+    expect(new Set(genres).size).toBe(genres.length);
   });
 
   it('say what is wrong, and where', () => {

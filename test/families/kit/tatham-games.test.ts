@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tathamGames } from '../../../src/families/kit/codecs/tatham-games.js';
+import { isRandomSeed, tathamGames } from '../../../src/families/kit/codecs/tatham-games.js';
 import { textSource } from '../../../src/formats/source.js';
 import { recognise } from '../../../src/jobs/files/recognise.js';
 
@@ -24,6 +24,15 @@ describe('game ids of Tatham’s collection', () => {
     ['5x5t0:3c2a3a3b3e1b33a20', 'slitherlink'],
     ['5x5:4452242351114411342515535', 'hitori'],
   ])('%s is read by %s', async (id, family) => expect(await readBy(id)).toBe(family));
+
+  it('are told from long texts like them at once', () => {
+    const long = 200_000;
+    for (const text of [`2x2:${'a'.repeat(long)}!`, `2x2${'k'.repeat(long)}!:a`, `${'1'.repeat(long)}!`]) {
+      expect(tathamGames(text).fit).toBe(false);
+      expect(isRandomSeed(text)).toBe(false);
+    }
+    expect(isRandomSeed(' 4x5#987 ')).toBe(true);
+  });
 
   it.each([
     ['8x8dh:b1a2c', 'Slant'],

@@ -63,6 +63,11 @@ describe('a plain text', () => {
     expect(texts(partsOf('dots\n.\n\n.', true).body)).toEqual(['.', '', '.']);
   });
 
+  it('may have a long line that resembles the head of a section', () => {
+    const line = `given${' '.repeat(200_000)}!`;
+    expect(texts(partsOf(`dots\n..\n${line}`).body)).toEqual(['..', line]);
+  });
+
   it('has its credits and its solution in the draft', () => {
     const read = strict.read(textSource('author: B\ndots\n..\nsolution\n# #'), () => undefined);
     if (!read.ok) throw new Error(JSON.stringify(read.issues));

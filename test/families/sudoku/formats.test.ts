@@ -23,6 +23,17 @@ describe('sudoku formats', () => {
     expect(encoded).toEqual({ ok: true, value: 'https://puzz.link/p?sudoku/4/4/g1k23k3g\n' });
   });
 
+  it('warns of a puzz.link address that was cut short', () => {
+    const warningsOf = (text: string) => {
+      const decoded = codecOf('puzzlink').decode(textSource(text));
+      return decoded.ok ? decoded.value.warnings : decoded.issues;
+    };
+    expect(warningsOf('sudoku/9/9/1')).toEqual([
+      expect.stringContaining('ends before the last 80 of its 81 places'),
+    ]);
+    expect(warningsOf('sudoku/4/4/g1k23k3g')).toBeUndefined();
+  });
+
   it('reads and writes the Solo example', () => {
     const puzzle = decode('tatham', '2x2:c3c2_1c2c');
     expect(puzzle.grid).toEqual(rows('...3/...2/1.../2...'));

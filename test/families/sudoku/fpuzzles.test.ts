@@ -13,6 +13,26 @@ describe('addresses of f-puzzles', () => {
     expect(readKeys({ [key]: false })).toBeUndefined();
   });
 
+  it.each<[object, string]>([
+    [{ antiknight: 1 }, 'json-shape: True or false is expected; found a number'],
+    [{ antiknight: 'true' }, 'json-shape: True or false is expected; found a text'],
+    [{ 'diagonal+': true, 'diagonal-': 1 }, 'json-shape: True or false is expected'],
+    [{ negative: 'xv' }, 'json-shape: A list is expected; found a text'],
+    [{ whispers: 'x' }, 'json-shape: A list is expected; found a text'],
+    [{ killercage: { 0: { cells: ['R1C1'] } } }, 'json-shape: A list is expected; found an object'],
+    [{ foo: { a: 1 } }, 'format-unsupported: "foo" is not supported'],
+    [{ foo: 'a' }, 'format-unsupported: "foo" is not supported'],
+  ])('refuse rules of another form: %j', (keys, words) => {
+    expect(issuesOf('fpuzzles', JSON.stringify({ size: 9, grid: GRID, ...keys }))).toContain(words);
+  });
+
+  it('may have keys without a rule', () => {
+    for (const nothing of [null, false, '', []]) {
+      expect(readKeys({ antiknight: nothing, whispers: nothing, foo: nothing })).toBeUndefined();
+    }
+    expect(readKeys({ successMessage: 'Well done' })).toBeUndefined();
+  });
+
   it('have one diagonal or both', () => {
     expect(readKeys({ 'diagonal+': true, 'diagonal-': true })).toEqual([{ type: 'diagonals' }]);
     expect(readKeys({ 'diagonal+': true })).toEqual([

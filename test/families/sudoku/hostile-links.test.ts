@@ -80,6 +80,28 @@ describe('hostile links', () => {
       'to be <=10000',
       'lines, item 1, wayPoints, item 1, item 1',
     ],
+    [
+      'sudokupad',
+      own({
+        regions: [
+          [[0, 0]],
+          [
+            [0, 1],
+            [1, 9],
+          ],
+        ],
+      }),
+      'The cell [1, 9] lies outside the grid; rows and columns from 0 to 8',
+      'regions[1]',
+    ],
+    ['sudokupad', own({ regions: [[[-1, 9]]] }), '[-1, 9] lies outside', 'regions[0]'],
+    ['sudokupad', own({ regions: [[[0.5, 0]]] }), '[0.5, 0] lies outside', 'regions[0]'],
+    [
+      'sudokupad',
+      own({ regions: [[[4, 4]], [[3, 3]], [[4, 4]]] }),
+      'The cell at row 5, column 5 is in regions[0] too',
+      'regions[2]',
+    ],
     ['sudokupad', own({ foglight: [[0, 99]] }), 'is no cell of the grid', 'constraint 1 (fog)'],
     [
       'sudokupad',
@@ -126,6 +148,23 @@ describe('hostile links', () => {
     const [message, place] = issueOf('penpa', writePenpa(lines, undefined));
     expect(message).toContain(words);
     expect(place).toBe(part);
+  });
+
+  it('of ipuz with huge grids and zones', () => {
+    const kind = ['sudoku', 'sudoku/jigsawsudoku'].map((one) => `http://ipuz.org/${one}#1`);
+    const ipuz = (side: number, keys: object): string =>
+      JSON.stringify({ kind, puzzle: Array.from({ length: side }, () => []), ...keys });
+    const zones = (count: number, last: number): object[] =>
+      Array.from({ length: count }, () => ({ rect: [0, 0, last, last] }));
+    expect(issueOf('ipuz', ipuz(60_000, {}))).toEqual([
+      'The grid has 60000 rows and up to 0 cells in one; at most 25 of each are expected.',
+      'puzzle',
+    ]);
+    expect(issueOf('ipuz', ipuz(3000, { zones: zones(300, 2999) }))[0]).toContain('3000 rows');
+    expect(issueOf('ipuz', ipuz(25, { zones: zones(200_000, 24) }))).toEqual([
+      expect.stringContaining('<=1000 items'),
+      'zones',
+    ]);
   });
 
   it('with many drawings of constraints and long cages are read once through', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SudokuPuzzle } from '../../../src/families/sudoku/puzzle.js';
+import { textSource } from '../../../src/formats/source.js';
 import { cells, codecOf, decode, encode, issuesOf, with9 } from './links.js';
 
 describe('killers in one line', () => {
@@ -151,6 +152,20 @@ describe('ipuz documents', () => {
     expect(decode('ipuz', encode('ipuz', tall)).puzzle).toEqual(tall);
   });
 
+  it('have styles by their names', () => {
+    const puzzle = [[{ cell: 0, style: 'ineq' }, 0, 0, 0], ...document.puzzle.slice(1)];
+    const read = (style: object) =>
+      codecOf('ipuz').decode(textSource(JSON.stringify({ ...document, puzzle, styles: { ineq: style } })));
+    expect(read({ lessthan: 'R' })).toMatchObject({
+      ok: true,
+      value: { puzzle: { constraints: [{ type: 'inequality', cells: cells('00 01') }] } },
+    });
+    expect(read({ shapebg: 'circle' })).toMatchObject({
+      ok: false,
+      issues: [{ code: 'format-unsupported', place: { part: 'puzzle[0][0]' } }],
+    });
+  });
+
   it('keep what a player entered', () => {
     const saved = [[4, 1, [3, 4], 2], ...document.puzzle.slice(1)];
     const { state } = decode('ipuz', JSON.stringify({ ...document, saved }));
@@ -169,8 +184,14 @@ describe('ipuz documents', () => {
     expect(issues({ zones: [{ rect: [0, 0, 9, 0] }] })).toContain('[9, 0] lies outside');
     expect(issues({ kind: [...document.kind, 'http://ipuz.org/sudoku/calcudoku#1'] })).toContain('calcudoku');
     expect(issues({ charset: 'abcd' })).toContain('given-number');
-    const styled = (style: object) => issues({ puzzle: [[{ style }, 0, 0, 0], ...document.puzzle.slice(1)] });
+    const kind = [...document.kind, 'http://ipuz.org/sudoku/jigsawsudoku#1'];
+    expect(issues({ kind, zones: [{ rect: [0, 0, 1, 1] }, { rect: [1, 1, 2, 2] }] })).toContain(
+      'row 2, column 2 is in zones[0] too',
+    );
+    const styled = (style: object | string) =>
+      issues({ puzzle: [[{ style }, 0, 0, 0], ...document.puzzle.slice(1)] });
     expect(styled({ shapebg: 'circle' })).toContain('"shapebg", which may be a rule');
+    expect(styled('ineq')).toContain('the style "ineq", which is not among the "styles"');
     expect(styled({ lessthan: 'L' })).toContain('the side "L"');
   });
 });

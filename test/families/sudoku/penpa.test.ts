@@ -3,6 +3,7 @@ import type { Mark } from '../../../src/families/kit/codecs/penpa/marks.js';
 import { inCell } from '../../../src/families/kit/codecs/penpa/points.js';
 import { writeDrawing } from '../../../src/families/kit/codecs/penpa/write.js';
 import type { SudokuPuzzle } from '../../../src/families/sudoku/puzzle.js';
+import { textSource } from '../../../src/formats/source.js';
 import { cells, codecOf, decode, encode, with9 } from './links.js';
 
 const MARGINS = { top: 1, bottom: 1, left: 1, right: 1 };
@@ -11,7 +12,7 @@ const MARGINS = { top: 1, bottom: 1, left: 1, right: 1 };
 function read(marks: readonly Mark[], title = '', tags: readonly string[] = []) {
   const size = { rows: 9, columns: 9 };
   const drawing = { size, margins: MARGINS, marks, answers: [], tool: ['sudoku', '1'], tags } as const;
-  const { puzzle, warnings = [] } = decode('penpa', writeDrawing(drawing, 'classic', { title }));
+  const { puzzle, warnings = [] } = decode('penpa', writeDrawing(drawing, 'latin', { title }));
   return { constraints: puzzle.constraints ?? [], warnings };
 }
 
@@ -99,6 +100,44 @@ describe('Sudokus of Penpa', () => {
     expect(untold.constraints.map((one) => one.type)).toEqual(['drawing']);
     expect(untold.warnings).toEqual([expect.stringContaining('numbers or letters')]);
     expect(read(marks, 'Sandwich X-sums').constraints.map((one) => one.type)).toEqual(['drawing']);
+  });
+
+  it.each([
+    ['Sudoku Anti-Knight', '"Anti-Knight"'],
+    ['Anti King Sudoku X', '"Anti King" and "Sudoku X"'],
+    ['Diagonal Sudoku', '"Diagonal"'],
+    ['Sandwich Sudoku', '"Sandwich"'],
+    ['Non-Consecutive Killer Sudoku', '"Non-Consecutive" and "Killer"'],
+  ])('have a warning about rules of a title that nothing says: %s', (title, words) => {
+    expect(read([], title).warnings).toEqual([expect.stringContaining(`The title names ${words}, which`)]);
+  });
+
+  it('have no warning about rules of a title that are drawn', () => {
+    const cage: Mark = { part: 'killercages', at: [inCell([0, 0]), inCell([0, 1])], value: [] };
+    for (const title of ['Little Killer', 'A Killer Sudoku', 'Latin Sudoku', 'Killer Queen']) {
+      expect(read(title === 'Killer Queen' ? [] : [cage], title).warnings).toEqual([]);
+    }
+    expect(read([], 'Nonconsecutive Sudoku', ['nonconsecutive']).warnings).toEqual([]);
+  });
+
+  it('without borders have the usual boxes, none in a Latin square, and no regions', () => {
+    const drawn = (side: number, genre: string, title = '') => {
+      const drawing = { size: { rows: side, columns: side }, marks: [], answers: [] };
+      const text = writeDrawing({ ...drawing, tool: ['sudoku', '1'], genre }, genre, { title });
+      const decoded = codecOf('penpa').decode(textSource(text));
+      return decoded.ok ? decoded.value : decoded.issues[0]!.message;
+    };
+    expect(drawn(6, 'classic')).toMatchObject({
+      puzzle: { box: [2, 3] },
+      warnings: [expect.stringContaining('the usual ones of 2 rows and 3 columns')],
+    });
+    expect(drawn(5, 'classic')).toMatchObject({
+      puzzle: { regions: 'none' },
+      warnings: [expect.stringContaining('read as a Latin square')],
+    });
+    expect(drawn(6, 'latin')).toMatchObject({ puzzle: { regions: 'none' } });
+    expect(drawn(6, 'latin')).not.toHaveProperty('warnings');
+    expect(drawn(6, 'irregular')).toContain('no borders between regions');
   });
 
   it('keep dots at the edge of the grid and words between cells as drawings', () => {

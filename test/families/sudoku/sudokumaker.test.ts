@@ -77,6 +77,13 @@ describe('addresses of SudokuMaker', () => {
     expect(issuesOf('sudokumaker', address({ constraints: [{ type: 1, regions: [0] }] }))).toContain(
       'name 1 cells',
     );
+    const again = { type: 1, regions: BOXES };
+    expect(issuesOf('sudokumaker', address({}, again))).toContain('a second block of regions');
+    expect(decode('sudokumaker', address({}, { ...again, disabled: true })).puzzle).toMatchObject({
+      box: [2, 2],
+    });
+    const wide = { size: 26, cells: Array.from({ length: 26 ** 2 }, () => ({})) };
+    expect(issuesOf('sudokumaker', address(wide))).toContain('26 rows; at most 25');
     expect(issuesOf('sudokumaker', address({}).slice(0, -9))).not.toBe('');
     expect(issuesOf('sudokumaker', 'https://sudokumaker.app/')).toContain('no address');
   });

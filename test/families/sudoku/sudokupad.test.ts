@@ -96,7 +96,40 @@ describe('addresses of SudokuPad', () => {
     const own = (more: object) => JSON.stringify({ ...JSON_OF_ITS_OWN, ...more });
     expect(issuesOf('sudokupad', own({ global: ['antixv'] }))).toContain('"antixv"');
     expect(issuesOf('sudokupad', own({ metadata: { norowcol: true } }))).toContain('norowcol');
+    expect(issuesOf('sudokupad', own({ metadata: { norowcol: 1 } }))).toContain('norowcol');
+    expect(issuesOf('sudokupad', own({ cages: [{ value: 'norowcol: true' }] }))).toContain('norowcol');
+    for (const value of [2, 'yes', {}, ['a']]) {
+      expect(issuesOf('sudokupad', own({ metadata: { antiknight: value } }))).toContain(
+        `"antiknight" has the value ${JSON.stringify(value)}; true or false`,
+      );
+    }
     expect(issuesOf('sudokupad', own({ cells: GRID.slice(1) }))).toContain('as many rows as columns');
+  });
+
+  it('have switches as numbers, words and cages', () => {
+    const typesOf = (keys: object) =>
+      decode('sudokupad', JSON.stringify({ regions: [], cells: GRID, ...keys })).puzzle.constraints?.map(
+        ({ type }) => type,
+      );
+    expect(typesOf({ metadata: { antiknight: 1, antiking: ' True ' } })).toEqual([
+      'anti-knight',
+      'anti-king',
+    ]);
+    expect(typesOf({ cages: [{ value: 'antiknight: true' }, { value: 'antiking: false' }] })).toEqual([
+      'anti-knight',
+    ]);
+    expect(typesOf({ metadata: { antiknight: 0, antiking: null, norowcol: false } })).toBeUndefined();
+  });
+
+  it('name each key once, shortened or not', () => {
+    const address = (text: string) => `https://sudokupad.app/scl${lzString.compressToBase64(text)}`;
+    const whole = JSON.stringify({ regions: [], cells: GRID });
+    expect(decode('sudokupad', address(whole)).puzzle.regions).toBe('none');
+    for (const text of [`${whole.slice(0, -1)},"regions":[[[0,0]]]}`, `{re:[],ce:[[,]],regions:[]}`]) {
+      expect(issuesOf('sudokupad', address(text))).toContain(
+        'json-duplicate-key: The key "regions" occurs twice',
+      );
+    }
   });
 });
 
@@ -156,6 +189,18 @@ describe('drawings of SudokuPad', () => {
         isAbove: true,
       },
     ]);
+  });
+
+  it('are grey where their colour is not understood, and left out where it cannot be seen', () => {
+    const fillsOf = (backgroundColor: unknown) =>
+      drawnOf({ underlays: [{ ...plate, backgroundColor }] }).map((one) => (one as { fill?: string }).fill);
+    for (const colour of ['lightblue', 'hsl(120,50%,50%)', 'rgb(10% 20% 30%)', '#12', 7]) {
+      expect(fillsOf(colour)).toEqual(['#808080']);
+    }
+    for (const colour of ['transparent', 'None', '#fff0', '#ff000000', 'rgba(1, 2, 3, 0)', '', null]) {
+      expect(fillsOf(colour)).toEqual([]);
+    }
+    expect(drawnOf({ lines: [line({ color: 'lightblue' })] })).toMatchObject([{ colour: '#808080' }]);
   });
 
   it('have cages without a rule, texts of cages that are no sum, and marks of a setter', () => {

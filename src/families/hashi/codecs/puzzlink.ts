@@ -45,13 +45,14 @@ export function unheldLimit(format: string, puzzle: HashiPuzzle): string | undef
 
 function readAddress(address: PuzzlinkAddress): Result<HashiDraft> {
   const { columns, rows } = address;
-  const items = readNumberBody(address, rows * columns);
-  if (!items.ok) return items;
-  const wrong = items.value.find((item) => typeof item === 'number' && (item < 1 || item > LARGEST_NUMBER));
+  const body = readNumberBody(address, rows * columns);
+  if (!body.ok) return body;
+  const { items, ...warned } = body.value;
+  const wrong = items.find((item) => typeof item === 'number' && (item < 1 || item > LARGEST_NUMBER));
   if (wrong !== undefined) {
     const message = `The address has an island of ${wrong}; numbers from 1 to ${LARGEST_NUMBER} are expected.`;
     return failure(issue('island-number', message));
   }
-  const islands = items.value.map((item) => (item === '?' ? null : (item ?? 0)));
-  return success(draftOf(rowsOf(islands, columns)));
+  const islands = items.map((item) => (item === '?' ? null : (item ?? 0)));
+  return success({ ...draftOf(rowsOf(islands, columns)), ...warned });
 }

@@ -11,20 +11,28 @@ import {
   groupOf,
   IPUZ_CELL,
   IPUZ_GROUP,
+  IPUZ_SIGNS,
+  IPUZ_STYLES,
+  type IpuzStyle,
   ipuzFormat,
+  ipuzGroups,
+  ipuzStyle,
   numberOfContent,
+  ruleOfStyle,
 } from '../../kit/codecs/ipuz.js';
 import type { KenkenPuzzle, KenkenSolution } from '../puzzle.js';
+import { LARGEST_SIDE } from '../reading.js';
 
 const KIND = 'sudoku/calcudoku';
 const DOCUMENT = z.looseObject({
   charset: z.string().nullish(),
   puzzle: z.array(z.array(IPUZ_CELL)),
   solution: z.array(z.array(IPUZ_CELL)).nullish(),
-  cages: z.array(
+  cages: ipuzGroups(
     IPUZ_GROUP.extend({ value: z.number().nullish(), operator: z.enum(['+', '-', '*', '/']).nullish() }),
   ),
   zones: z.array(z.unknown()).nullish(),
+  styles: IPUZ_STYLES,
 });
 type Document = z.infer<typeof DOCUMENT>;
 
@@ -32,6 +40,7 @@ export const kenkenIpuz = ipuzFormat<KenkenPuzzle, KenkenSolution, Document>({
   description: 'ipuz document (JSON) of the kind Calcudoku',
   kind: KIND,
   kinds: ['sudoku', 'sudoku/latinsquare', KIND],
+  longestSide: LARGEST_SIDE,
   schema: DOCUMENT,
   read: readDocument,
   lacks: ({ cages }) =>
@@ -69,6 +78,17 @@ function readDocument(document: Document): Result<Draft<KenkenPuzzle>> {
     const message = `The document has ${isGiven ? 'givens in "puzzle"' : '"zones"'}; a Calcudoku has cages alone.`;
     return failure(issue('format-unsupported', message));
   }
+  const [styled] = puzzle.flatMap((row, r) =>
+    row.flatMap(({ style }, c) => {
+      const rule = ruleIn(style, document.styles);
+      return rule === undefined ? [] : [{ rule, part: `puzzle[${r}][${c}]` }];
+    }),
+  );
+  if (styled !== undefined) {
+    const { rule, part } = styled;
+    const message = `The cell has the style ${JSON.stringify(rule)}, which may be a rule; a Calcudoku has cages alone.`;
+    return failure(issue('format-unsupported', message, { part }));
+  }
   const cages = readAll(document.cages.entries(), ([at, cage]) => {
     const cells = cellsOfGroup(cage, size, `cages[${at}]`);
     if (!cells.ok) return cells;
@@ -81,4 +101,11 @@ function readDocument(document: Document): Result<Draft<KenkenPuzzle>> {
     puzzle: { family: 'kenken', size, cages: cages.value },
     ...(solution && { solution: () => success(numbers(solution)) }),
   });
+}
+
+/** The part of a cell's style that may be a rule, or the name of a style that there is not. */
+function ruleIn(said: IpuzStyle, named: Document['styles']): string | undefined {
+  const style = ipuzStyle(said, named ?? {});
+  if (style === undefined) return String(said);
+  return IPUZ_SIGNS.find((sign) => style[sign]) ?? ruleOfStyle(style);
 }

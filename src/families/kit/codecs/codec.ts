@@ -45,6 +45,8 @@ export interface Format<P extends Puzzle, S> {
   readonly lines?: ListOptions;
   /** As {@link Codec.addressTypes}. */
   readonly addressTypes?: readonly string[];
+  /** As {@link Codec.documentKinds}. */
+  readonly documentKinds?: readonly string[];
   readonly recognises: (source: Source) => boolean;
   /** As {@link Codec.resembles}. */
   readonly resembles?: (source: Source) => boolean;
@@ -66,7 +68,7 @@ export function codecsOf<P extends Puzzle, S>(
 }
 
 function codecOf<P extends Puzzle, S>(readers: Readers<P, S>, format: Format<P, S>): Codec<P, S> {
-  const { needsSolution = false, lines, addressTypes, recognises, resembles, pieces } = format;
+  const { needsSolution = false, lines, addressTypes, documentKinds, recognises, resembles, pieces } = format;
   const codec: Codec<P, S> = {
     format: format.format,
     description: format.description,
@@ -74,6 +76,7 @@ function codecOf<P extends Puzzle, S>(readers: Readers<P, S>, format: Format<P, 
     needsSolution,
     ...(format.write === undefined ? { readOnly: true } : {}),
     ...(addressTypes === undefined ? {} : { addressTypes }),
+    ...(documentKinds === undefined ? {} : { documentKinds }),
     recognises,
     ...(resembles === undefined ? {} : { resembles }),
     ...(pieces === undefined ? {} : { pieces }),

@@ -9,6 +9,15 @@ export type CreditKey = (typeof CREDIT_KEYS)[number];
 
 const CREDIT_LINE = new RegExp(`^\\s*(${CREDIT_KEYS.join('|')})\\s*:(.*)$`, 'i');
 
+/** Credits without those that say nothing. */
+export function withoutBlanks(
+  credits: {
+    readonly [key in keyof Credits]: string | null | undefined;
+  },
+): Credits {
+  return Object.fromEntries(Object.entries(credits).filter(([, text]) => text?.trim()));
+}
+
 /** The credits that say something, each on one line, in the order of {@link CREDIT_KEYS}. */
 export function filledCredits(credits: Credits): readonly (readonly [CreditKey, string])[] {
   return CREDIT_KEYS.flatMap((key) => {

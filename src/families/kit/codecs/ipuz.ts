@@ -5,10 +5,12 @@
  */
 import { z } from 'zod';
 import { type Cell, failure, issue, type Result, success } from '../../../core/index.js';
-import { jsonPieces, parseJson } from '../../../formats/index.js';
-import type { Credits, Puzzle, PuzzleDocument } from '../../contract/family.js';
+import { ipuzAddresses, ipuzKind, jsonPieces, parseJson } from '../../../formats/index.js';
+import type { Puzzle, PuzzleDocument } from '../../contract/family.js';
 import { readShape } from '../read-json.js';
 import type { Draft, Format } from './codec.js';
+import { withoutBlanks } from './credit-lines.js';
+import { tooLarge } from './too-large.js';
 
 /** The documents of one family, described by their own parts. */
 interface IpuzFormat<P extends Puzzle, S, Shape>
@@ -17,6 +19,11 @@ interface IpuzFormat<P extends Puzzle, S, Shape>
   readonly kinds: readonly string[];
   /** The kind that a document must name to be of the family. */
   readonly kind: string;
+  /**
+   * The longest side of a grid that the family can handle; absent: what is read takes no more room than its
+   * text.
+   */
+  readonly longestSide?: number;
   /** The fields besides kinds and credits. */
   readonly schema: z.ZodType<Shape>;
   /** Reads the fields of a document of these kinds. */
@@ -27,11 +34,34 @@ interface IpuzFormat<P extends Puzzle, S, Shape>
   ) => { readonly kind: readonly string[] } & Readonly<Record<string, unknown>>;
 }
 
+type Style = Readonly<Record<string, unknown>>;
+/** The style of a cell, or its name among the `styles` of the document. */
+export type IpuzStyle = string | Style;
+
+/** The styles of a document by their names. */
+export const IPUZ_STYLES = z.record(z.string(), z.looseObject({})).nullish();
+
+/** Styles that say how a cell compares with its neighbours. */
+export const IPUZ_SIGNS = ['lessthan', 'greaterthan'] as const;
+/** Styles that may stand for rules, which no field of the document states. */
+const OF_RULES = ['equal', 'shapebg', 'barred', 'dotted', 'dashed', 'divided', 'label', 'mark'] as const;
+
+/** The style of a cell, looked up where it is a name; undefined for a name that there is not. */
+export function ipuzStyle(style: IpuzStyle, named: Readonly<Record<string, Style>>): Style | undefined {
+  if (typeof style !== 'string') return style;
+  return Object.hasOwn(named, style) ? named[style] : undefined;
+}
+
+/** The part of a style that may be a rule, besides the signs. */
+export function ruleOfStyle(style: Style): string | undefined {
+  return OF_RULES.find((key) => style[key] !== undefined && style[key] !== null);
+}
+
 /** The content of a cell. */
 export const IPUZ_CONTENT = z.union([z.string(), z.number(), z.null()]);
 /** The content of a cell, as it is or with more about the cell. */
 export const IPUZ_CELL = z.union([
-  IPUZ_CONTENT.transform((content) => ({ content, style: {} as Readonly<Record<string, unknown>> })),
+  IPUZ_CONTENT.transform((content) => ({ content, style: {} as IpuzStyle })),
   z
     .looseObject({
       cell: IPUZ_CONTENT.optional(),
@@ -40,7 +70,7 @@ export const IPUZ_CELL = z.union([
     })
     .transform(({ cell, value, style }) => ({
       content: cell ?? value ?? null,
-      style: (typeof style === 'object' && style !== null ? style : {}) as Readonly<Record<string, unknown>>,
+      style: (style ?? {}) as IpuzStyle,
     })),
 ]);
 
@@ -59,6 +89,14 @@ export const IPUZ_GROUP = z.looseObject({
   cells: z.array(POINT).nullish(),
   rect: z.tuple([z.number().int(), z.number().int(), z.number().int(), z.number().int()]).nullish(),
 });
+
+/** A few characters can stand for a whole grid of cells; no puzzle has more groups than this. */
+const MOST_GROUPS = 1000;
+
+/** A list of groups, or of what else a group can be. */
+export function ipuzGroups<Group extends z.ZodType>(group: Group): z.ZodArray<Group> {
+  return z.array(group).max(MOST_GROUPS);
+}
 
 /** The cells of a group that lie in a square grid; the issue of one outside of it names the part. */
 export function cellsOfGroup(
@@ -90,17 +128,16 @@ export function groupOf(cells: readonly Cell[]): { readonly cells: readonly (rea
 
 /** The format `ipuz`. */
 export function ipuzFormat<P extends Puzzle, S, Shape>(own: IpuzFormat<P, S, Shape>): Format<P, S> {
-  const { description, needsSolution, lacks, kinds, kind, schema, read, write } = own;
+  const { description, needsSolution, lacks, kinds, kind, longestSide, schema, read, write } = own;
   return {
     format: 'ipuz',
     description,
     extension: 'ipuz',
+    documentKinds: kinds,
     ...(needsSolution && { needsSolution }),
     ...(lacks && { lacks }),
     recognises: ({ text }) => {
-      if (!/^\s*(?:ipuz\(\s*)?\{/.test(text)) return false;
-      const said = /"kind"\s*:\s*\[([^\]]{0,500})\]/.exec(text)?.[1] ?? '';
-      const found = Array.from(said.matchAll(/"([^"]*)"/g), ([, address]) => kindOf(address!));
+      const found = ipuzAddresses(text).map(ipuzKind);
       return found.includes(kind) && found.every((one) => kinds.includes(one));
     },
     pieces: ({ text }) => jsonPieces(text),
@@ -109,17 +146,21 @@ export function ipuzFormat<P extends Puzzle, S, Shape>(own: IpuzFormat<P, S, Sha
       if (!json.ok) return json;
       const head = readShape(HEAD, json.value);
       if (!head.ok) return head;
-      const named = head.value.kind.map(kindOf);
+      const named = head.value.kind.map(ipuzKind);
       const other = named.findIndex((one) => !kinds.includes(one));
       if (other >= 0 || !named.includes(kind)) {
         const found = JSON.stringify(head.value.kind[Math.max(other, 0)] ?? '');
         const message = `The document is of the kind ${found}, which is not read here; expected one of ${kinds.join(', ')}.`;
         return failure(issue('format-unsupported', message, { part: 'kind' }));
       }
+      const large = longestSide === undefined ? undefined : tooLarge(json.value, 'puzzle', longestSide);
+      if (large !== undefined) return failure(large);
       const fields = readShape(schema, json.value);
       if (!fields.ok) return fields;
       const draft = read(fields.value, named);
-      return draft.ok ? success({ ...draft.value, credits: readCredits(head.value) }) : draft;
+      const { title, author, copyright, intro: description } = head.value;
+      const credits = withoutBlanks({ title, author, copyright, description });
+      return draft.ok ? success({ ...draft.value, credits }) : draft;
     },
     write: (document) => {
       const { kind: written, ...fields } = write(document);
@@ -142,14 +183,4 @@ export function numberOfContent(content: z.infer<typeof IPUZ_CONTENT>, charset: 
   if (text === '' || text === '0') return 0;
   const at = [...charset].indexOf(text);
   return at < 0 ? -1 : at + 1;
-}
-
-/** The part of a kind's address behind the site, without its version. */
-function kindOf(address: string): string {
-  return address.replace(/^https?:\/\/(?:www\.)?(?:lib)?ipuz\.org\//, '').replace(/#\d+$/, '');
-}
-
-function readCredits({ title, author, copyright, intro }: z.infer<typeof HEAD>): Credits {
-  const said = Object.entries({ title, author, copyright, description: intro });
-  return Object.fromEntries(said.filter(([, text]) => text?.trim()));
 }

@@ -197,11 +197,11 @@ const GAMES = [
   {
     name: 'Solo',
     parameters: sized('x?(a|[rm]d?\\d)?(d[tbiaeu])?'),
-    body: /^[\da-z_]*[a-z_][\da-z_]*$/,
+    body: /^\d*[a-z_][\da-z_]*$/,
     fits: cells(/\d+/g, (size) => area(size) ** 2),
   },
   // With the areas of a jigsaw, or the cages of a killer.
-  { name: 'Solo', parameters: sized('[jxk]*[jk][jxk]*(a|[rm]d?\\d)?(d[tbiaeu])?'), body: /^[\da-z_,]+$/ },
+  { name: 'Solo', parameters: sized('x*[jk][jxk]*(a|[rm]d?\\d)?(d[tbiaeu])?'), body: /^[\da-z_,]+$/ },
   {
     name: 'Tents',
     parameters: sized(DIFFICULTY),
@@ -343,5 +343,5 @@ function isSignpost(body: string, size: Size): boolean {
 
 /** True if a text is an id with the seed of a random puzzle, `PARAMETERS#SEED`, which holds no puzzle. */
 export function isRandomSeed(text: string): boolean {
-  return /^\s*[a-z]?\d+(x\d+)?[\w.]*#[!-~]+\s*$/i.test(text);
+  return /^\s*[a-z]?\d[\w.]*#[!-~]+\s*$/i.test(text);
 }

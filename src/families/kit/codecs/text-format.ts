@@ -102,7 +102,7 @@ function partsOf<P extends Puzzle, S>(
   );
   const sections: Record<string, readonly Line[]> = {};
   for (const name of names.toReversed()) {
-    const { above, below } = splitAtHeader(body, new RegExp(`^\\s*${name}\\s*:?\\s*$`, 'i'));
+    const { above, below } = splitAtHeader(body, new RegExp(`^\\s*${name}\\s*(?::\\s*)?$`, 'i'));
     body = [...above];
     if (below !== undefined) sections[name] = below;
   }

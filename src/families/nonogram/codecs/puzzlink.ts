@@ -24,26 +24,32 @@ export const nonogramPuzzlink: NonogramFormat = puzzlinkFormat({
 function readAddress(address: PuzzlinkAddress): Result<NonogramDraft> {
   const lines = readLines(address);
   if (!lines.ok) return lines;
-  const placed = lines.value.map((clues) => ({ clues, place: {} }));
+  const { clues: said, warned } = lines.value;
+  const placed = said.map((clues) => ({ clues, place: {} }));
   const { columns } = address;
-  return success(
-    draftOfClues({ columns: placed.slice(0, columns), rows: placed.slice(columns), credits: {} }),
-  );
+  return success({
+    ...draftOfClues({ columns: placed.slice(0, columns), rows: placed.slice(columns), credits: {} }),
+    ...warned,
+  });
 }
 
 /** The clues of all columns, then of all rows. */
-function readLines(address: PuzzlinkAddress): Result<readonly (readonly number[])[]> {
+function readLines(address: PuzzlinkAddress): Result<{
+  readonly clues: readonly (readonly number[])[];
+  readonly warned: { readonly warnings?: readonly string[] };
+}> {
   const { columns, rows } = address;
   const inColumn = slotCount(rows);
   const inRow = slotCount(columns);
-  const items = readNumberBody(address, columns * inColumn + rows * inRow);
-  if (!items.ok) return items;
+  const body = readNumberBody(address, columns * inColumn + rows * inRow);
+  if (!body.ok) return body;
+  const { items, ...warned } = body.value;
   const lines: (readonly number[])[] = [];
   const issues: Issue[] = [];
   for (let line = 0, next = 0; line < columns + rows; line++) {
     const count = line < columns ? inColumn : inRow;
     const clues = readSlots(
-      items.value.slice(next, next + count),
+      items.slice(next, next + count),
       line < columns ? line : line - columns,
       line < columns,
     );
@@ -51,7 +57,7 @@ function readLines(address: PuzzlinkAddress): Result<readonly (readonly number[]
     if (clues.ok) lines.push(clues.value);
     else issues.push(...clues.issues);
   }
-  return issues.length === 0 ? success(lines) : failure(...issues);
+  return issues.length === 0 ? success({ clues: lines, warned }) : failure(...issues);
 }
 
 function readSlots(slots: readonly Num16Item[], index: number, isColumn: boolean): Result<readonly number[]> {

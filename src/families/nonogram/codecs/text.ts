@@ -111,7 +111,7 @@ function writeText({ puzzle, solution, credits }: NonogramDocument): string {
   );
 }
 
-const HEADER = /^\s*(rows|columns|given|solution)\s*:?\s*$/i;
+const HEADER = /^\s*(rows|columns|given|solution)\s*(?::\s*)?$/i;
 
 /** True if a line begins a section. */
 function isHeader({ text }: Line): boolean {

@@ -15,8 +15,9 @@ export const nurikabePuzzlink: Format<NurikabePuzzle, NurikabeSolution> = puzzli
 
 function readAddress(address: PuzzlinkAddress): Result<Draft<NurikabePuzzle>> {
   const { rows, columns } = address;
-  const items = readNumberBody(address, rows * columns);
-  if (!items.ok) return items;
-  const numbers = items.value.map((item) => (item === '?' ? null : (item ?? 0)));
-  return success({ puzzle: { family: 'nurikabe', grid: rowsOf(numbers, columns) } });
+  const body = readNumberBody(address, rows * columns);
+  if (!body.ok) return body;
+  const { items, ...warned } = body.value;
+  const numbers = items.map((item) => (item === '?' ? null : (item ?? 0)));
+  return success({ puzzle: { family: 'nurikabe', grid: rowsOf(numbers, columns) }, ...warned });
 }

@@ -16,7 +16,7 @@ const BOARD_LINE = /^[.#Q\s]*$/i;
 export const queensText = textFormat<QueensPuzzle, QueensSolution>({
   description: 'the line "queens N" and the board with "." and "#", queens of a solution as "Q"',
   example: 'queens 8',
-  header: /^\s*queens\s*:?\s*(\d{1,9})?\s*$/i,
+  header: /^\s*queens\s*(?::\s*)?(?:(\d{1,9})\s*)?$/i,
   recognisesBody: (board) =>
     board.every(({ text }) => BOARD_LINE.test(text)) && board.some(({ text }) => /q/i.test(text)),
   sections: [],

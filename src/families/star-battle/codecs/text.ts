@@ -23,7 +23,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 export const starBattleText = textFormat<StarBattlePuzzle, StarBattleSolution>({
   description: 'the line "stars N" and the grid with a letter per region',
   example: 'stars 2',
-  header: /^\s*stars\s*:?\s*(\d{1,9})\s*$/i,
+  header: /^\s*stars\s*(?::\s*)?(\d{1,9})\s*$/i,
   recognisesBody: (grid) =>
     grid.length > 1 && grid.every(({ text }) => LETTERS.test(text) && cellsOf(text).length === grid.length),
   resemblesBody: (grid) =>

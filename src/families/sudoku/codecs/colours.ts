@@ -10,8 +10,12 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Red, green and blue from 0 to 255, and how much of it covers the ground, from 0 to 1. */
 type Paint = readonly [red: number, green: number, blue: number, cover: number];
+const UNKNOWN: Paint = [128, 128, 128, 1];
 
-/** A colour by its digits, its name or as `rgb(…)`; undefined: it is none, or cannot be seen. */
+/**
+ * A colour by its digits, its name or as `rgb(…)`, grey for one that is said otherwise: what is drawn must
+ * not vanish. Undefined: none is said, or it cannot be seen.
+ */
 export function colourOf(colour: unknown, opacity?: number | null): string | undefined {
   const paint = paintOf(colour);
   const cover = (paint?.[3] ?? 0) * (opacity ?? 1);
@@ -23,13 +27,16 @@ export function colourOf(colour: unknown, opacity?: number | null): string | und
   return `#${digits.join('')}`;
 }
 
-/** The colour of a line or a text: black where none that is known is said; undefined: it cannot be seen. */
+/** The colour of a line or a text: black where none is said; undefined: it cannot be seen. */
 export function inkOf(colour: unknown, opacity?: number | null): string | undefined {
   return colourOf(paintOf(colour) === undefined ? '#000000' : colour, opacity);
 }
 
 function paintOf(colour: unknown): Paint | undefined {
-  const said = typeof colour === 'string' ? colour.trim().toLowerCase() : '';
+  const said = String(colour || '')
+    .trim()
+    .toLowerCase();
+  if (said === '') return undefined;
   const code = Object.hasOwn(NAMES, said) ? NAMES[said]! : said;
   const short = /^#[0-9a-f]{3,4}$/.test(code) ? code.replaceAll(/[0-9a-f]/g, '$&$&') : code;
   if (/^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/.test(short)) {
@@ -41,5 +48,5 @@ function paintOf(colour: unknown): Paint | undefined {
   const parts = /^rgba?\(([\d\s.,]{5,60})\)$/.exec(code)?.[1]?.split(',').map(Number) ?? [];
   const [red, green, blue, cover = 1] = parts;
   const isColour = parts.length >= 3 && parts.every((part) => part >= 0 && part <= 255);
-  return isColour ? [red!, green!, blue!, cover] : undefined;
+  return isColour ? [red!, green!, blue!, cover] : UNKNOWN;
 }

@@ -1,16 +1,6 @@
 /** Addresses that hold a whole puzzle as compressed text. */
-import { counted, failure, type Issue, issue, type Result } from '../../../core/index.js';
-import { decompressText, parseJson } from '../../../formats/index.js';
-import { LARGEST_SIDE } from '../reading.js';
-
-/** The text with the escapes of addresses resolved, as it stands where they are wrong. */
-export function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+import { failure, issue, type Result } from '../../../core/index.js';
+import { decompressText, parseJson, unescaped } from '../../../formats/index.js';
 
 /** The JSON in the compressed part of an address. */
 export function readCompressedJson(compressed: string): Result<unknown> {
@@ -21,22 +11,6 @@ export function readCompressedJson(compressed: string): Result<unknown> {
   // Places are those of the unpacked text, which nobody sees.
   const message = `The unpacked puzzle of the address is no JSON. ${json.issues[0]!.message}`;
   return failure(issue('format-syntax', message));
-}
-
-/**
- * The issue of JSON whose list of rows is larger than any grid, which is found before anything is made of
- * that size; undefined: there is none.
- */
-export function tooLarge(json: unknown, key: string): Issue | undefined {
-  const rows: unknown = Object(json)[key];
-  if (!Array.isArray(rows)) return undefined;
-  const columns = rows.reduce(
-    (most: number, row: unknown) => Math.max(most, Array.isArray(row) ? row.length : 0),
-    0,
-  );
-  if (Math.max(rows.length, columns) <= LARGEST_SIDE) return undefined;
-  const message = `The grid has ${counted(rows.length, 'row')} and up to ${counted(columns, 'cell')} in one; at most ${LARGEST_SIDE} of each are expected.`;
-  return issue('grid-size', message, { part: key });
 }
 
 /** The issue of an address whose compressed part is broken. */

@@ -14,12 +14,13 @@ export const sudokuPuzzlink: SudokuFormat = puzzlinkFormat({
 
 function readAddress(address: PuzzlinkAddress): Result<SudokuDraft> {
   const { rows, columns } = address;
-  const items = readNumberBody(address, rows * columns);
-  if (!items.ok) return items;
-  if (items.value.includes('?')) {
+  const body = readNumberBody(address, rows * columns);
+  if (!body.ok) return body;
+  const { items, ...warned } = body.value;
+  if (items.includes('?')) {
     return failure(issue('format-unsupported', 'The address has a given without a number (".").'));
   }
-  const numbers = items.value.map((item) => (typeof item === 'number' ? item : 0));
+  const numbers = items.map((item) => (typeof item === 'number' ? item : 0));
   const wrong = numbers.findIndex((number) => number > rows);
   if (wrong >= 0) {
     const number = numbers[wrong]!;
@@ -27,5 +28,5 @@ function readAddress(address: PuzzlinkAddress): Result<SudokuDraft> {
     const cell = describeCell([Math.floor(wrong / columns), wrong % columns]);
     return failure(issue('given-number', message, { part: cell }));
   }
-  return success(draftOfNumbers(numbers, rows));
+  return success({ ...draftOfNumbers(numbers, rows), ...warned });
 }

@@ -7,6 +7,7 @@
 import { z } from 'zod';
 import { type Cell, failure, issue, type Result, readAll, rowsOf, success } from '../../../core/index.js';
 import { readShape } from '../../kit/read-json.js';
+import { LARGEST_SIDE } from '../reading.js';
 import { boxesOrRegions } from './box-regions.js';
 import type { SudokuDraft, SudokuFormat } from './format.js';
 import { readCompressedJson } from './links.js';
@@ -78,12 +79,19 @@ function readPuzzle(puzzle: z.infer<typeof DOCUMENT>['puzzle']): Result<SudokuDr
   if ((minDigit ?? 1) !== 1 || (maxDigit ?? side) !== side) {
     return refused(`The numbers go from ${minDigit ?? 1} to ${maxDigit ?? side}; 1 to ${side} are expected.`);
   }
-  const active = (constraints ?? []).filter(({ disabled }) => !disabled);
-  const regions = active.find(({ type }) => type === REGIONS)?.regions;
+  if (side > LARGEST_SIDE) {
+    return refused(`The puzzle has ${side} rows; at most ${LARGEST_SIDE} are expected.`);
+  }
+  const active = [...(constraints ?? []).entries()].filter(([, { disabled }]) => !disabled);
+  const [layout, other] = active.filter(([, { type }]) => type === REGIONS);
+  if (other !== undefined) {
+    return refused('The puzzle has a second block of regions; one is expected.', `constraints[${other[0]}]`);
+  }
+  const regions = layout?.[1].regions;
   if (regions && regions.length !== side * side) {
     return refused(`The regions name ${regions.length} cells; ${side * side} are expected.`);
   }
-  const read = readAll(active.entries(), ([at, block]) => constraintsOf(block, side, `constraints[${at}]`));
+  const read = readAll(active, ([at, block]) => constraintsOf(block, side, `constraints[${at}]`));
   if (!read.ok) return read;
   const numbers = (isWanted: (given: boolean) => boolean): readonly (readonly number[])[] =>
     rowsOf(
@@ -105,7 +113,7 @@ function readPuzzle(puzzle: z.infer<typeof DOCUMENT>['puzzle']): Result<SudokuDr
       constraints: read.value.flat(),
     },
     ...(isEntered && { state: numbers(() => true) }),
-    ...(active.some(({ type }) => type === LOOKS) && {
+    ...(active.some(([, { type }]) => type === LOOKS) && {
       warnings: [
         'The puzzle has cages that are only drawn; if they are rules, an answer is about the other rules alone.',
       ],

@@ -10,7 +10,7 @@ import { Sentences } from '../sentences/sentences.js';
 import { isNamedList, type NamedList, readNamedList } from './name-lists.js';
 
 /** `houses 5`, also `houses: 5`. */
-export const HOUSES_LINE = /^\s*houses\s*:?\s*(\d{1,9})\s*\.?\s*$/i;
+export const HOUSES_LINE = /^\s*houses\s*(?::\s*)?(\d{1,9})\s*(?:\.\s*)?$/i;
 /** The line above the solution, in any case of letters. */
 export const SOLUTION_LINE = 'solution';
 

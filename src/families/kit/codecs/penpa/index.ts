@@ -15,9 +15,10 @@ import {
 } from '../../../../formats/index.js';
 import type { Credits, Puzzle } from '../../../contract/family.js';
 import type { Draft, Format, SizeIssue } from '../codec.js';
+import { withoutBlanks } from '../credit-lines.js';
 import type { Entries } from '../pzpr-file.js';
 import { readAnswer } from './answer.js';
-import { describeMark, type Mark, type Marks, marksOf, readLayer } from './marks.js';
+import { type Mark, type Marks, marksOf, namesOf, readLayer } from './marks.js';
 import type { Layout } from './points.js';
 import { type Margins, NO_MARGINS, type PenpaDrawing, writeDrawing } from './write.js';
 
@@ -111,8 +112,7 @@ function readLink<P extends Puzzle, S>(
   if (!read.ok) return read;
   const left = board.value.marks.left();
   if (left.length > 0) {
-    const names = [...new Map(left.map((mark) => [describeMark(mark).replace(/ at .*/, ''), mark])).values()];
-    const message = `The drawing has ${names.map(describeMark).join(', ')}, which may be rules that are not known for this genre; without them it can be read.`;
+    const message = `The drawing has ${namesOf(left, board.value.size)}, which may be rules that are not known for this genre; without them it can be read.`;
     return failure(issue('format-unsupported', message));
   }
   const { puzzle, solution, state } = read.value;
@@ -190,11 +190,10 @@ function readFrame(text: string, whole: Layout): Result<{ readonly size: Size; r
 
 function creditsOf(head: readonly string[]): Credits {
   const [title = '', author = '', catalogue = '', description = ''] = head.slice(15, 19);
-  const said = {
+  return withoutBlanks({
     title: penpaName(title),
     author: penpaName(author),
     catalogue: penpaName(catalogue),
     description: penpaRules(description),
-  };
-  return Object.fromEntries(Object.entries(said).filter(([, text]) => text.trim() !== ''));
+  });
 }

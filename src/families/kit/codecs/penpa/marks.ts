@@ -4,7 +4,15 @@
  * (`line`); parts that are not known become marks too, so that nothing is lost without a word.
  */
 import { z } from 'zod';
-import { describeCell, failure, issue, type Result, readAll, success } from '../../../../core/index.js';
+import {
+  describeCell,
+  failure,
+  issue,
+  type Result,
+  readAll,
+  type Size,
+  success,
+} from '../../../../core/index.js';
 import { parseJson } from '../../../../formats/index.js';
 import { readShape } from '../../read-json.js';
 import { type Layout, pointOf, type Spot, spotOf } from './points.js';
@@ -56,11 +64,33 @@ const WORDS: Readonly<Record<string, string>> = {
   killercages: 'cages',
 };
 
-/** The words for a mark and its place. */
-export function describeMark({ part, at, value }: Mark): string {
+/** The words for a mark and its place in a drawing with a frame of this size. */
+export function describeMark(mark: Mark, size: Size): string {
+  const [spot] = mark.at;
+  return spot === undefined ? nameOf(mark) : `${nameOf(mark)} ${placeOf(spot, size)}`;
+}
+
+/** The words for marks, each name once with one of its places. */
+export function namesOf(marks: readonly Mark[], size: Size): string {
+  const byName = new Map(marks.map((mark) => [nameOf(mark), mark]));
+  return [...byName.values()].map((mark) => describeMark(mark, size)).join(', ');
+}
+
+function nameOf({ part, value }: Mark): string {
   const name = part === 'symbol' && typeof value[1] === 'string' ? `symbols "${value[1]}"` : WORDS[part];
-  const place = at[0] === undefined ? '' : ` at ${describeCell(at[0].cell)}`;
-  return `${name ?? `"${part}"`}${place}`;
+  return name ?? `"${part}"`;
+}
+
+/** Outside of the frame no cell has a number. */
+function placeOf({ kind, cell }: Spot, { rows, columns }: Size): string {
+  const [row, column] = cell;
+  // The corners at the lower and the right edge are named by cells beyond it.
+  const more = kind === 'corner' ? 1 : 0;
+  const isOver = row < 0 || row >= rows + more;
+  const isBeside = column < 0 || column >= columns + more;
+  if (isOver && isBeside) return 'outside a corner of the frame';
+  if (isOver) return `${row < 0 ? 'above' : 'below'} column ${column + 1}`;
+  return isBeside ? `beside row ${row + 1}` : `at ${describeCell(cell)}`;
 }
 
 /** The marks of a layer from its line of JSON; the issues name the part of the layer. */

@@ -46,6 +46,12 @@ export interface Shown {
   readonly line?: { readonly outlineC: string; readonly width: number };
 }
 
+/** True for values with which editors leave a rule out. */
+export function saysNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value === undefined || value === null || value === false || value === '';
+}
+
 /** Elements of which each stands for constraints by itself. */
 export function eachElement<E>(
   kind: Omit<ElementKind<E>, 'read'> & {

@@ -3,14 +3,15 @@
  */
 import { z } from 'zod';
 import { failure, issue, type Result, success } from '../../../../core/index.js';
-import type { Credits } from '../../../contract/family.js';
+import { withoutBlanks } from '../../../kit/codecs/credit-lines.js';
+import { tooLarge } from '../../../kit/codecs/too-large.js';
 import { readShape } from '../../../kit/read-json.js';
+import { LARGEST_SIDE } from '../../reading.js';
 import type { SudokuDraft } from '../format.js';
-import { tooLarge } from '../links.js';
 import { drawingWarnings, type ShapeDraft } from '../shapes.js';
 import { solutionOf } from '../solution.js';
 import { COSMETIC_KEYS, FPUZZLES_COSMETICS, readFpuzzlesCosmetics } from './cosmetics.js';
-import type { ConstraintDraft } from './element.js';
+import { type ConstraintDraft, saysNothing } from './element.js';
 import { GRID, readGrid } from './grid.js';
 import { kindOf } from './kinds.js';
 import { dotsAreBars, isOfWholeGrid, readWhole } from './whole.js';
@@ -27,7 +28,7 @@ const HEAD = z.looseObject({
 /** Keys that hold no rule. */
 const WITHOUT_RULES = new Set([
   ...['size', 'grid', 'title', 'author', 'ruleset', 'solution', 'metadata', 'disabledlogic'],
-  ...['truecandidatesoptions', 'highlightConflicts', ...COSMETIC_KEYS],
+  ...['truecandidatesoptions', 'highlightConflicts', 'successMessage', ...COSMETIC_KEYS],
 ]);
 
 const OTHER_RULES =
@@ -35,7 +36,7 @@ const OTHER_RULES =
 
 /** Reads the JSON of a puzzle, of any shape. */
 export function readFpuzzle(json: unknown): Result<SudokuDraft> {
-  const large = tooLarge(json, 'grid');
+  const large = tooLarge(json, 'grid', LARGEST_SIDE);
   if (large !== undefined) return failure(large);
   const head = readShape(HEAD, json);
   if (!head.ok) return head;
@@ -56,17 +57,13 @@ export function readFpuzzle(json: unknown): Result<SudokuDraft> {
   return success({
     puzzle,
     ...(warnings.length > 0 && { warnings }),
-    credits: creditsOf({ title, author, description: ruleset }),
+    credits: withoutBlanks({ title, author, description: ruleset }),
     ...(full !== undefined && { solution: () => success(full) }),
   });
 }
 
 function isDrawing(draft: ConstraintDraft): draft is ConstraintDraft & { shapes: readonly ShapeDraft[] } {
   return draft.type === 'drawing';
-}
-
-function creditsOf(said: Readonly<Record<string, string | null | undefined>>): Credits {
-  return Object.fromEntries(Object.entries(said).filter(([, text]) => text?.trim()));
 }
 
 function readConstraints(
@@ -90,8 +87,7 @@ function readConstraints(
 
 function readElements(value: unknown, key: string, side: number): Result<readonly ConstraintDraft[]> {
   const kind = kindOf(key);
-  const saysNothing = value !== true && !(Array.isArray(value) && value.length > 0);
-  if (saysNothing) return success([]);
+  if (saysNothing(value)) return success([]);
   if (kind === undefined) {
     return failure(issue('format-unsupported', `${JSON.stringify(key)} is not supported.`));
   }

@@ -3,9 +3,11 @@
  * given. With `nonconsecutive` numbers beside each other are not consecutive unless a dot is between them, of
  * a difference or of a ratio; `negative` says the same of ratios, and of the sums of X and V.
  */
+import { z } from 'zod';
 import { failure, issue, type Result, success } from '../../../../core/index.js';
+import { readShape } from '../../../kit/read-json.js';
 import type { Constraint } from '../../constraints/index.js';
-import type { ConstraintDraft } from './element.js';
+import { type ConstraintDraft, saysNothing } from './element.js';
 
 /** Keys whose value is true, and what they mean. */
 const SWITCHES: Readonly<Record<string, string>> = {
@@ -23,8 +25,11 @@ export function isOfWholeGrid(key: string): boolean {
 
 /** The constraints of one of these keys. */
 export function readWhole(json: Json, key: string, side: number): Result<readonly ConstraintDraft[]> {
+  if (saysNothing(json[key])) return success([]);
+  const expected = key === 'negative' ? z.array(z.unknown()) : z.boolean();
+  const shape = readShape(z.object({ [key]: expected }), json);
+  if (!shape.ok) return shape;
   if (key === 'negative') return readNegative(json);
-  if (json[key] !== true) return success([]);
   if (key === 'nonconsecutive') return readNonconsecutive(json);
   if (Object.hasOwn(SWITCHES, key)) return success([{ type: SWITCHES[key]! }]);
   if (json['diagonal+'] !== true || json['diagonal-'] !== true) {

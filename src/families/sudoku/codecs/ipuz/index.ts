@@ -5,7 +5,17 @@
  * diagonals and further boxes are kinds.
  */
 import { z } from 'zod';
-import { type Cell, cellsOf, type Result, readAll, sizeOfRows, success } from '../../../../core/index.js';
+import {
+  type Cell,
+  cellsOf,
+  describeCell,
+  failure,
+  issue,
+  type Result,
+  readAll,
+  sizeOfRows,
+  success,
+} from '../../../../core/index.js';
 import {
   cellsOfGroup,
   charsetOf,
@@ -13,12 +23,15 @@ import {
   IPUZ_CELL,
   IPUZ_CONTENT,
   IPUZ_GROUP,
+  IPUZ_STYLES,
   ipuzFormat,
+  ipuzGroups,
   numberOfContent,
 } from '../../../kit/codecs/ipuz.js';
 import { usualBox } from '../../box.js';
 import type { Constraint, KillerCage } from '../../constraints/index.js';
 import { type SudokuPuzzle, type SudokuSolution, sideOf } from '../../puzzle.js';
+import { LARGEST_SIDE } from '../../reading.js';
 import { boxesOrRegions, boxNumbers } from '../box-regions.js';
 import { type SudokuDraft, type SudokuFormat, unheld } from '../format.js';
 import { cageOf, IPUZ_CAGE, writeCage } from './cages.js';
@@ -35,8 +48,9 @@ const DOCUMENT = z.looseObject({
   puzzle: z.array(z.array(IPUZ_CELL)),
   saved: z.array(z.array(z.union([IPUZ_CELL, z.array(IPUZ_CONTENT)]))).nullish(),
   solution: z.array(z.array(IPUZ_CELL)).nullish(),
-  zones: z.array(IPUZ_GROUP).nullish(),
-  cages: z.array(IPUZ_CAGE).nullish(),
+  styles: IPUZ_STYLES,
+  zones: ipuzGroups(IPUZ_GROUP).nullish(),
+  cages: ipuzGroups(IPUZ_CAGE).nullish(),
 });
 type Document = z.infer<typeof DOCUMENT>;
 
@@ -44,6 +58,7 @@ export const ipuz: SudokuFormat = ipuzFormat<SudokuPuzzle, SudokuSolution, Docum
   description: 'ipuz document (JSON) of a kind of Sudoku',
   kind: 'sudoku',
   kinds: ['sudoku', 'sudoku/wordoku', LATIN!, JIGSAW!, KILLER!, ...Object.keys(RULES)],
+  longestSide: LARGEST_SIDE,
   schema: DOCUMENT,
   read: readDocument,
   lacks: (puzzle) =>
@@ -80,20 +95,24 @@ function readDocument(document: Document, kinds: readonly string[]): Result<Sudo
   if (!zones.ok) return zones;
   const cages = readAll((document.cages ?? []).entries(), ([at, cage]) => cageOf(cage, side, `cages[${at}]`));
   if (!cages.ok) return cages;
-  const signs = readSigns(puzzle.map((row) => row.map(({ style }) => style)));
+  const signs = readSigns(
+    puzzle.map((row) => row.map(({ style }) => style)),
+    document.styles ?? {},
+  );
   if (!signs.ok) return signs;
-  const jigsaw = kinds.includes(JIGSAW!) ? regionsFirst(zones.value, side) : undefined;
+  const jigsaw = kinds.includes(JIGSAW!) ? regionsFirst(zones.value, side) : success(undefined);
+  if (!jigsaw.ok) return jigsaw;
   const isWithout = boxes === false || kinds.includes(LATIN!);
   const grid = numbers(puzzle);
   const constraints = [
     ...Object.entries(RULES).flatMap(([kind, type]) => (kinds.includes(kind) ? [{ type }] : [])),
-    ...zones.value.slice(jigsaw?.count ?? 0).map((cells) => ({ type: 'extra-region', cells })),
+    ...zones.value.slice(jigsaw.value?.count ?? 0).map((cells) => ({ type: 'extra-region', cells })),
     ...cages.value,
     ...signs.value,
   ];
   const areas =
-    jigsaw !== undefined
-      ? boxesOrRegions(jigsaw.regions)
+    jigsaw.value !== undefined
+      ? boxesOrRegions(jigsaw.value.regions)
       : isWithout
         ? { regions: 'none' as const }
         : { box: usualBox(Math.max(side, 1)) };
@@ -115,19 +134,25 @@ function readDocument(document: Document, kinds: readonly string[]): Result<Sudo
 function regionsFirst(
   zones: readonly (readonly Cell[])[],
   side: number,
-): { readonly regions: readonly (readonly (number | null)[])[]; readonly count: number } {
+): Result<{ readonly regions: readonly (readonly (number | null)[])[]; readonly count: number }> {
   const regions = Array.from({ length: side }, () => new Array<number | null>(side).fill(null));
   let open = side * side;
   let count = 0;
   for (const cells of zones) {
     if (open === 0) break;
-    for (const [row, column] of cells) {
+    for (const cell of cells) {
+      const [row, column] = cell;
+      const owner = regions[row]![column] ?? count;
+      if (owner !== count) {
+        const message = `The cell at ${describeCell(cell)} is in zones[${owner}] too; the first zones are the regions of a jigsaw, of which each cell is expected in one.`;
+        return failure(issue('format-unsupported', message, { part: `zones[${count}]` }));
+      }
       if (regions[row]![column] === null) open--;
       regions[row]![column] = count;
     }
     count++;
   }
-  return { regions, count };
+  return success({ regions, count });
 }
 
 /** The kinds, zones and cages of a puzzle. */

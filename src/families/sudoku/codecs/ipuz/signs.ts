@@ -12,38 +12,49 @@ import {
   readAll,
   success,
 } from '../../../../core/index.js';
+import { IPUZ_SIGNS, type IpuzStyle, ipuzStyle, ruleOfStyle } from '../../../kit/codecs/ipuz.js';
 import type { NeighbourPair } from '../../../kit/neighbour-pairs.js';
 import type { Constraint } from '../../constraints/index.js';
 import type { SudokuPuzzle } from '../../puzzle.js';
 
-type Style = Readonly<Record<string, unknown>>;
+type Style = Exclude<IpuzStyle, string>;
 
-const SIGNS = ['lessthan', 'greaterthan'] as const;
 /** The ways to the neighbours that a sign on a side is about. */
 const SIDES: Readonly<Record<string, Cell>> = { R: [0, 1], B: [1, 0] };
-/** Styles that may stand for rules, which no field of the document states. */
-const MEANING = ['equal', 'shapebg', 'barred', 'dotted', 'dashed', 'divided', 'label', 'mark'] as const;
 
-/** The constraints of the signs, or the issue of a style that may be a rule. */
-export function readSigns(styles: readonly (readonly Style[])[]): Result<readonly object[]> {
+/**
+ * The constraints of the signs, or the issue of a style that may be a rule.
+ * @param named the styles of the document by their names
+ */
+export function readSigns(
+  styles: readonly (readonly IpuzStyle[])[],
+  named: Readonly<Record<string, Style>>,
+): Result<readonly object[]> {
   const isInside = ([row, column]: Cell): boolean => styles[row]?.[column] !== undefined;
   const cells = styles.flatMap((line, row) =>
     line.map((style, column) => ({ style, cell: [row, column] as const })),
   );
-  const read = readAll(cells, ({ style, cell }) => signsOfCell(style, cell, isInside));
+  const read = readAll(cells, ({ style: said, cell }) => {
+    const style = ipuzStyle(said, named);
+    if (style !== undefined) return signsOfCell(style, cell, isInside);
+    const message = `The cell has the style ${JSON.stringify(said)}, which is not among the "styles" of the document; the name of one is expected.`;
+    return failure(issue('format-unsupported', message, { part: `puzzle[${cell[0]}][${cell[1]}]` }));
+  });
   return read.ok ? success(read.value.flat()) : read;
 }
 
 function signsOfCell(style: Style, cell: Cell, isInside: (cell: Cell) => boolean): Result<readonly object[]> {
   const refused = (message: string): Result<never> =>
     failure(issue('format-unsupported', message, { part: `puzzle[${cell[0]}][${cell[1]}]` }));
-  const named = MEANING.find((key) => style[key] !== undefined && style[key] !== null);
+  const named = ruleOfStyle(style);
   if (named !== undefined) {
     return refused(
       `The cell has the style ${JSON.stringify(named)}, which may be a rule that is not known; without styles or with "lessthan" and "greaterthan" it can be read.`,
     );
   }
-  const sides = SIGNS.flatMap((sign) => Array.from(String(style[sign] ?? ''), (side) => ({ sign, side })));
+  const sides = IPUZ_SIGNS.flatMap((sign) =>
+    Array.from(String(style[sign] ?? ''), (side) => ({ sign, side })),
+  );
   return readAll(sides, ({ sign, side }) => {
     const [down, along] = SIDES[side] ?? [-1, -1];
     const other: Cell = [cell[0] + down, cell[1] + along];

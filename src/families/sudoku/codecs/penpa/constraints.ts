@@ -27,7 +27,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 const OWN = { ...PAIR_TAGS, ...OUTSIDE_TAGS };
 export const GENRES = [
   ...[PARITY!, PAIRS!, ALL_PAIRS!, APART!],
-  ...[DRAWN, OWN, ALL_TAGS].flatMap((tags) => Object.values(tags)),
+  ...new Set([DRAWN, OWN, ALL_TAGS].flatMap((tags) => Object.values(tags))),
 ];
 
 const HELD = ['killer-cage', 'diagonals', 'non-consecutive', 'consecutive', 'all-given', 'even', 'odd'];

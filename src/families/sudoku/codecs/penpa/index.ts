@@ -24,8 +24,10 @@ import type { SudokuPuzzle, SudokuSolution } from '../../puzzle.js';
 import { cagesOf, sharedCell } from '../areas.js';
 import { boxesOrRegions, boxNumbers } from '../box-regions.js';
 import { unheld } from '../format.js';
+import { takeAreas } from './borders.js';
 import { assumed, GENRES, heldTypes, marksOfConstraint, tagsOf, takeConstraints } from './constraints.js';
 import { readRest } from './rest.js';
+import { unsaidRules } from './titles.js';
 
 /** Words before "Sudoku" in a title that add no rule to what is drawn. */
 const PLAIN =
@@ -41,15 +43,16 @@ export const sudokuPenpa = penpaFormat<SudokuPuzzle, SudokuSolution>({
       (mark) => isInside(size, mark) && /^\s*[1-9]\d?\s*$/.test(String(mark.value[0])),
     );
     const grid = tableOf(size, (cell) => Number(texts.get(String(cell))?.text ?? 0));
-    const regions = takeRegions(board);
-    const areas = new Set(regions.flat()).size === 1 ? { regions: 'none' as const } : boxesOrRegions(regions);
+    const areas = takeAreas(board);
+    if (!areas.ok) return areas;
+    const { layout, warning } = areas.value;
     const constraints = takeConstraints(board);
     const { drawing, warnings } = readRest(board);
-    const taken = assumed(constraints, board);
+    const said = [warning, assumed(constraints, board), unsaidRules(board.title, constraints)];
     return success({
-      puzzle: { family: 'sudoku', ...areas, grid, constraints: [...constraints, ...drawing] },
+      puzzle: { family: 'sudoku', ...layout, grid, constraints: [...constraints, ...drawing] },
       ...numberEntries(numberWords(board), grid),
-      warnings: [...(taken === undefined ? [] : [taken]), ...warnings],
+      warnings: [...said.filter((sentence) => sentence !== undefined), ...warnings],
     });
   },
   lacks: (puzzle) =>
@@ -95,7 +98,7 @@ function sharedPlace({ grid, constraints = [] }: SudokuPuzzle): string | undefin
     if (mark.part !== 'number' && mark.part !== 'symbol') continue;
     const [key, value] = [`${mark.part} ${JSON.stringify(mark.at)}`, JSON.stringify(mark.value)];
     if ((seen.get(key) ?? value) !== value) {
-      return `The format penpa holds one mark of a kind at a place; two of this puzzle are ${describeMark(mark)}. The format json can hold it.`;
+      return `The format penpa holds one mark of a kind at a place; two of this puzzle are ${describeMark(mark, sizeOfRows(grid))}. The format json can hold it.`;
     }
     seen.set(key, value);
   }

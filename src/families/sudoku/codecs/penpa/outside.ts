@@ -25,6 +25,9 @@ export const OUTSIDE_TAGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(KINDS.map(({ type, tag }) => [type, tag])),
 };
 
+/** The words of a title for each type. */
+export const OUTSIDE_TITLES = KINDS.map(({ title, type }) => [title, [type]] as const);
+
 /** Diagonal ways: the sign at the end of a number with an arrow, and the place in a cross of eight arrows. */
 const WAYS = [
   { step: [-1, -1], sign: '_4', arrow: 1 },

@@ -1,7 +1,7 @@
 /** Marks that are no known rule, as a drawing, and the warnings that name them. */
 import type { Cell } from '../../../../core/index.js';
 import type { PenpaBoard } from '../../../kit/codecs/penpa/index.js';
-import { describeMark, type Mark } from '../../../kit/codecs/penpa/marks.js';
+import { type Mark, namesOf } from '../../../kit/codecs/penpa/marks.js';
 import type { Spot } from '../../../kit/codecs/penpa/points.js';
 import { drawingOf, lineShape, plateShape, type ShapeDraft, textShape } from '../shapes.js';
 
@@ -16,21 +16,19 @@ const [HALF, QUARTER, NEAR_SIDE] = [0.5, 0.25, 0.3];
 const CIRCLE = 0.6;
 
 /** Takes all that is left. */
-export function readRest({ marks }: PenpaBoard): {
+export function readRest({ marks, size }: PenpaBoard): {
   readonly drawing: readonly object[];
   readonly warnings: readonly string[];
 } {
   const left = marks.left();
   for (const { part } of left) marks.take(part);
-  const names = new Map(left.map((mark) => [describeMark(mark).replace(/ at .*/, ''), mark]));
-  const said = [...names.values()].map(describeMark).join(', ');
   return {
     drawing: drawingOf(left.map(shapeOf)),
     warnings:
       left.length === 0
         ? []
         : [
-            `The drawing has ${said}, whose rules, if they are some, are not known: an answer is about the other rules alone.`,
+            `The drawing has ${namesOf(left, size)}, whose rules, if they are some, are not known: an answer is about the other rules alone.`,
           ],
   };
 }

@@ -12,10 +12,11 @@ import {
   linePieces,
   parseJson,
   quote,
+  unescaped,
 } from '../../../../formats/index.js';
 import type { SudokuDraft, SudokuFormat } from '../format.js';
 import { readFpuzzle, severalOf, unheldByFpuzzles, writeFpuzzle } from '../fpuzzles/index.js';
-import { brokenAddress, looksLikeJson, readCompressedJson, unescaped } from '../links.js';
+import { brokenAddress, looksLikeJson, readCompressedJson } from '../links.js';
 import { readSudokupad } from './read.js';
 import { unzipJson } from './unzip.js';
 import { isDrawn, writeSudokupad } from './write.js';

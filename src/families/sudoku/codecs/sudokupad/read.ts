@@ -14,12 +14,13 @@ import {
   success,
 } from '../../../../core/index.js';
 import { quote } from '../../../../formats/index.js';
-import type { Credits } from '../../../contract/family.js';
-import { readShape } from '../../../kit/read-json.js';
+import { withoutBlanks } from '../../../kit/codecs/credit-lines.js';
+import { tooLarge } from '../../../kit/codecs/too-large.js';
+import { isWhole, readShape } from '../../../kit/read-json.js';
 import type { SudokuPuzzle } from '../../puzzle.js';
+import { LARGEST_SIDE } from '../../reading.js';
 import { boxesOrRegions } from '../box-regions.js';
 import type { SudokuDraft } from '../format.js';
-import { tooLarge } from '../links.js';
 import { drawingWarnings } from '../shapes.js';
 import { solutionOf } from '../solution.js';
 import { CAGE, drawnCage, ruleOfCage, TEXT } from './cages.js';
@@ -41,7 +42,7 @@ const PUZZLE = z.looseObject({
 });
 type Json = z.infer<typeof PUZZLE>;
 
-/** Switches by their names in `global`; in `metadata` some are true. */
+/** Switches by their names in `global`; where they are said as well, some are on. */
 export const SWITCHES: Readonly<Record<string, string>> = {
   antiknight: 'anti-knight',
   antiking: 'anti-king',
@@ -49,9 +50,14 @@ export const SWITCHES: Readonly<Record<string, string>> = {
   disjoint: 'disjoint-groups',
 };
 
+/** The switch that takes the rule of rows and columns away. */
+const NO_ROWS = 'norowcol';
+const ON = ['true', '1'];
+const OFF = ['false', '0', ''];
+
 /** Reads the JSON of a puzzle, of any shape. */
 export function readSudokupad(json: unknown): Result<SudokuDraft> {
-  const large = tooLarge(json, 'cells');
+  const large = tooLarge(json, 'cells', LARGEST_SIDE);
   if (large !== undefined) return failure(large);
   const shape = readShape(PUZZLE, json);
   if (!shape.ok) return shape;
@@ -69,8 +75,10 @@ export function readSudokupad(json: unknown): Result<SudokuDraft> {
       issue('format-unsupported', `${words[0]}; numbers are expected as givens.`, { part: 'cells' }),
     );
   }
+  const layout = layoutOf(shape.value, side);
+  if (!layout.ok) return layout;
   const said = saidBy(shape.value);
-  const switches = switchesOf(shape.value);
+  const switches = switchesOf(said, shape.value.global ?? []);
   if (!switches.ok) return switches;
   const drawing = readSudokupadCosmetics(
     shape.value,
@@ -86,14 +94,16 @@ export function readSudokupad(json: unknown): Result<SudokuDraft> {
     ...drawing,
   ];
   const grid = cells.map((row) => row.map(({ value }) => Number(value ?? 0)));
-  const puzzle = { family: 'sudoku', ...layoutOf(shape.value, side), grid, constraints };
-  const { title, author, rules, solution = '' } = said;
+  const puzzle = { family: 'sudoku', ...layout.value, grid, constraints };
+  const [title, author, rules, solution = ''] = ['title', 'author', 'rules', 'solution'].map((name) =>
+    textOf(said[name]),
+  );
   const full = solutionOf(puzzle, [[...solution]]);
   const warnings = warningsOf(drawing, rules);
   return success({
     puzzle,
     ...(warnings.length > 0 && { warnings }),
-    credits: filled({ title, author, description: rules }),
+    credits: withoutBlanks({ title, author, description: rules }),
     ...(full !== undefined && { solution: () => success(full) }),
   });
 }
@@ -108,29 +118,39 @@ function warningsOf(drawing: ReturnType<typeof readSudokupadCosmetics>, rules = 
   ];
 }
 
-function filled(credits: { readonly [key in keyof Credits]: string | undefined }): Credits {
-  return Object.fromEntries(Object.entries(credits).filter(([, text]) => text?.trim()));
-}
-
-/** Texts about the puzzle by their names: from `metadata`, and from cages without cells, `title: …`. */
-function saidBy({ metaData, metadata, cages }: Json): Readonly<Record<string, string | undefined>> {
+/** Titles, rules and switches by their names: from `metadata`, and from cages without cells, `title: …`. */
+function saidBy({ metaData, metadata, cages }: Json): Readonly<Record<string, unknown>> {
   const inCages = (cages ?? [])
     .filter(({ cells }) => (cells ?? []).length === 0)
     .flatMap(({ value }) => {
       const [, name, text] = /^(\w+):\s*(.*)$/s.exec(String(value ?? '')) ?? [];
       return name === undefined ? [] : [[name.toLowerCase(), text!] as const];
     });
-  const texts = Object.entries({ ...metaData, ...metadata }).filter(([, text]) =>
-    ['string', 'number'].includes(typeof text),
-  );
-  return Object.fromEntries([...inCages, ...texts.map(([name, text]) => [name, String(text)] as const)]);
+  return { ...Object.fromEntries(inCages), ...metaData, ...metadata };
 }
 
-function switchesOf({ global, metaData, metadata }: Json): Result<readonly string[]> {
-  const said: Readonly<Record<string, unknown>> = { ...metaData, ...metadata };
-  const isOn = (name: string): boolean => said[name] === true || said[name] === 'true';
+function textOf(said: unknown): string | undefined {
+  return typeof said === 'string' || typeof said === 'number' ? String(said) : undefined;
+}
+
+/** The rules of the whole grid that are said or listed. */
+function switchesOf(
+  said: Readonly<Record<string, unknown>>,
+  listed: readonly string[],
+): Result<readonly string[]> {
+  const wordOf = (name: string): string =>
+    String(said[name] ?? '')
+      .trim()
+      .toLowerCase();
+  const known = [...Object.keys(SWITCHES), NO_ROWS];
+  const unclear = known.find((name) => ![...ON, ...OFF].includes(wordOf(name)));
+  if (unclear !== undefined) {
+    const message = `The rule ${JSON.stringify(unclear)} has the value ${JSON.stringify(said[unclear])}; true or false is expected.`;
+    return failure(issue('format-unsupported', message, { part: 'metadata' }));
+  }
+  const isOn = (name: string): boolean => ON.includes(wordOf(name));
   const named = Object.keys(SWITCHES).filter(isOn);
-  if (isOn('norowcol')) {
+  if (isOn(NO_ROWS)) {
     return failure(
       issue(
         'format-unsupported',
@@ -138,7 +158,7 @@ function switchesOf({ global, metaData, metadata }: Json): Result<readonly strin
       ),
     );
   }
-  const names = [...new Set([...(global ?? []), ...named])];
+  const names = [...new Set([...listed, ...named])];
   const unknown = names.find((name) => !Object.hasOwn(SWITCHES, name));
   if (unknown !== undefined) {
     const message = `The rule ${JSON.stringify(unknown)} of the whole grid is not supported.`;
@@ -147,13 +167,26 @@ function switchesOf({ global, metaData, metadata }: Json): Result<readonly strin
   return success(names.map((name) => SWITCHES[name]!));
 }
 
-function layoutOf({ regions }: Json, side: number): Pick<SudokuPuzzle, 'box' | 'regions'> {
+function layoutOf({ regions }: Json, side: number): Result<Pick<SudokuPuzzle, 'box' | 'regions'>> {
   const owners = new Array<number | null>(side * side).fill(null);
   for (const [region, cells] of (regions ?? []).entries()) {
-    for (const [row, column] of cells as readonly Cell[]) {
-      const index = row * side + column;
-      if (index in owners && column < side) owners[index] = region;
+    const wrong = (message: string): Result<never> =>
+      failure(issue('format-unsupported', message, { part: `regions[${region}]` }));
+    for (const cell of cells as readonly Cell[]) {
+      if (!cell.every((index) => isWhole(index, 0, side - 1))) {
+        return wrong(
+          `The cell [${cell.join(', ')}] lies outside the grid; rows and columns from 0 to ${side - 1} are expected.`,
+        );
+      }
+      const index = cell[0] * side + cell[1];
+      const owner = owners[index] ?? region;
+      if (owner !== region) {
+        return wrong(
+          `The cell at ${describeCell(cell)} is in regions[${owner}] too; one region is expected for each cell.`,
+        );
+      }
+      owners[index] = region;
     }
   }
-  return boxesOrRegions(rowsOf(owners, side));
+  return success(boxesOrRegions(rowsOf(owners, side)));
 }

@@ -2,7 +2,8 @@
  * The shortened JSON of SudokuPad: strings in single quotes, keys without quotes and shortened, `t` and `f`,
  * `#0` and `#F` for black and white, six hexadecimal digits for a colour, and nothing at all for `{}`.
  */
-import { failure, issue, type Result, success } from '../../../../core/index.js';
+import { failure, type Issue, issue, type Result, success } from '../../../../core/index.js';
+import { parseJson, quote } from '../../../../formats/index.js';
 
 /** Keys by their short forms. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -25,20 +26,36 @@ const SPACE = /\s*/y;
 interface Reading {
   readonly text: string;
   at: number;
+  /** A key that occurs again in its object. */
+  twice?: string;
 }
 
-/** Reads JSON, shortened or not. */
+/** Reads JSON, shortened or not; a key that occurs twice in one object is an issue. */
 export function unzipJson(text: string): Result<unknown> {
-  try {
-    return success(JSON.parse(text));
-  } catch {
-    const reading: Reading = { text, at: 0 };
-    const value = readValue(reading, 0);
-    take(reading, SPACE);
-    if (value !== undefined && reading.at === text.length) return success(value);
-    const message = `The puzzle in the address is broken at character ${reading.at + 1} of its unpacked text.`;
-    return failure(issue('format-syntax', message));
+  const json = parseJson(text);
+  if (json.ok) return json;
+  const [{ code, message }] = json.issues as readonly [Issue];
+  // Places are those of the unpacked text, which nobody sees.
+  if (code === 'json-duplicate-key') return failure(issue(code, message));
+  const reading: Reading = { text, at: 0 };
+  const value = readValue(reading, 0);
+  take(reading, SPACE);
+  const { at, twice } = reading;
+  if (twice !== undefined) {
+    return failure(
+      issue(
+        'json-duplicate-key',
+        `The key ${quote(twice)} occurs twice in one object of the unpacked puzzle; each key is expected once.`,
+      ),
+    );
   }
+  if (value !== undefined && at === text.length) return success(value);
+  return failure(
+    issue(
+      'format-syntax',
+      `The puzzle in the address is broken at character ${at + 1} of its unpacked text.`,
+    ),
+  );
 }
 
 /** The match of a sticky pattern, which is passed over. */
@@ -67,7 +84,7 @@ function readValue(reading: Reading, depth: number): unknown {
 function readList(reading: Reading, depth: number, bracket: '{' | '['): unknown {
   const end = bracket === '{' ? '}' : ']';
   const values: unknown[] = [];
-  const entries: [string, unknown][] = [];
+  const entries = new Map<string, unknown>();
   reading.at++;
   take(reading, SPACE);
   if (bracket === '{' && reading.text[reading.at] === end) {
@@ -79,9 +96,11 @@ function readList(reading: Reading, depth: number, bracket: '{' | '['): unknown 
     if (bracket === '{' && key === undefined) return undefined;
     const value = readValue(reading, depth + 1);
     if (value === undefined) return undefined;
-    const name = key?.[1] ?? key?.[2] ?? key?.[3] ?? '';
+    const short = key?.[1] ?? key?.[2] ?? key?.[3] ?? '';
+    const name = Object.hasOwn(KEYS, short) ? KEYS[short]! : short;
     if (bracket === '[') values.push(value);
-    else entries.push([Object.hasOwn(KEYS, name) ? KEYS[name]! : name, value]);
+    else if (entries.has(name)) reading.twice ??= name;
+    else entries.set(name, value);
     take(reading, SPACE);
     const next = reading.text[reading.at++];
     if (next === end) return bracket === '[' ? values : Object.fromEntries(entries);

@@ -4,8 +4,10 @@ import { edgeKey } from '../../../src/core/index.js';
 import { Deduction, EMPTY, TRACK } from '../../../src/families/circuit/deduction.js';
 import { leastPathLength, type Tally, tallyTrees } from '../../../src/families/circuit/frontier.js';
 import { circuit } from '../../../src/families/circuit/index.js';
-import { type CircuitPuzzle, edgesOf } from '../../../src/families/circuit/puzzle.js';
+import { declareBoard } from '../../../src/families/circuit/models/board.js';
+import { type CircuitPuzzle, edgesOf, possibleEdges } from '../../../src/families/circuit/puzzle.js';
 import type { AnyFamily } from '../../../src/families/contract/family.js';
+import { ReasonedBuilder } from '../../../src/families/kit/models/reasoned-builder.js';
 import { countPuzzle } from '../../../src/proving/count.js';
 import { chooseFormulation } from '../../../src/proving/formulation.js';
 import { relaxPuzzle } from '../../../src/proving/relaxation.js';
@@ -27,6 +29,23 @@ function countTrees({ path: _, ...puzzle }: CircuitPuzzle): number {
 function fullBoard(rows: number, columns: number): CircuitPuzzle {
   return { family: 'circuit', grid: Array.from({ length: rows }, () => 'o'.repeat(columns)), edges: [] };
 }
+
+describe('what is claimed before a model is built', () => {
+  const { puzzle, solution } = circuit.examples.find((one) => one.verdict === 'unique')!;
+  const taken = new Set(edgesOf(solution!).map(edgeKey));
+  const right = Uint8Array.from(possibleEdges(puzzle), (edge) => (taken.has(edgeKey(edge)) ? TRACK : EMPTY));
+  const confirms = (claim: 'contradiction' | Uint8Array): boolean =>
+    declareBoard(new ReasonedBuilder('claimed'), puzzle, 'x', claim).confirmation.confirmPresolve!();
+
+  it('is confirmed by the model only where no solution breaks it', () => {
+    expect(confirms('contradiction')).toBe(false);
+    expect(confirms(new Uint8Array(right.length))).toBe(true);
+    for (const [place, state] of right.entries()) {
+      const wrong = right.with(place, state === TRACK ? EMPTY : TRACK);
+      expect(confirms(wrong)).toBe(false);
+    }
+  });
+});
 
 const KNOWN_COUNTS = [
   [2, 3, 1],

@@ -290,6 +290,25 @@ describe('one loop', () => {
     });
   laws([count, oneLoop], random, 250);
 
+  it('says of lines that must be joined what joins them, and of a loop what it leaves out', () => {
+    const [board] = boards;
+    const lines = board!.lines!;
+    const { loop: rule } = loopRules(lines);
+    const placesOf = (edges: readonly string[]): readonly number[] =>
+      edges.map((edge) => lines.edges.findIndex((one) => edgeKey(one) === edge));
+    const said = (drawn: readonly string[], absent: readonly string[]): string => {
+      const places = placesOf([...drawn, ...absent]);
+      const values = places.map((_, at) => (at < drawn.length ? 1 : 0));
+      return oneLoop.deriving!.words(rule, { places, values }, board!).en.says;
+    };
+    const ring = ['0 0 0 1', '0 0 1 0', '1 0 1 1', '0 1 1 1'];
+    expect(said([...ring, '0 2 0 3'], [])).toMatch(/^A loop round .* would leave out /);
+    expect(said(['0 0 0 1', '0 0 1 0', '0 2 0 3'], ['0 1 0 2', '1 0 1 1'])).toMatch(
+      / are joined only by a line at /,
+    );
+    expect(said(['0 0 0 1', '0 2 0 3'], ['0 1 0 2'])).toMatch(/ are joined only by a line at /);
+  });
+
   it('checks drawings in which two lines or none meet everywhere as the test does', () => {
     const [board] = boards;
     const { loop: rule } = loopRules(board!.lines!);

@@ -159,6 +159,19 @@ describe('edges of the model', () => {
     expect(() => solve(model, { assumptions: [{ variable: 7, value: 0 }] })).toThrow(RangeError);
   });
 
+  it('finds a model infeasible whose relaxation alone has a solution, however large its variables may be', () => {
+    const builder = new ModelBuilder('no whole numbers');
+    const x = builder.integer('x', 0, Infinity);
+    const y = builder.integer('y', 0, Infinity);
+    const twice = [
+      [2, x],
+      [2, y],
+    ] as const;
+    builder.row('odd', twice, '=', 5);
+    builder.maximise([[1, x]]);
+    expect(solve(builder.build()).status).toBe('infeasible');
+  });
+
   it('distinguishes an unbounded model from an infeasible one', () => {
     const builder = new ModelBuilder('unbounded');
     const x = builder.integer('x', 0, Infinity);

@@ -33,6 +33,7 @@ import {
   type Engine,
   openEngine,
   openLazily,
+  type Row,
   type Values,
 } from '../../../../src/solve/index.js';
 
@@ -43,6 +44,17 @@ interface Instance {
   readonly board: Board<unknown>;
   readonly rules: readonly Rule[];
   readonly keeps: (values: readonly number[]) => boolean;
+}
+
+/** The row that these values of variables, from 0 to 1, are not there together. */
+function rowAgainst(values: readonly { readonly variable: number; readonly value: number }[]): Row {
+  return {
+    name: 'claim',
+    variables: values.map(({ variable }) => variable),
+    coefficients: values.map(({ value }) => (value === 1 ? 1 : -1)),
+    lower: -Infinity,
+    upper: values.filter(({ value }) => value === 1).length - 1,
+  };
 }
 
 function laws(kinds: RuleKinds, random: fc.Arbitrary<Instance>, runs: number): void {
@@ -96,13 +108,7 @@ function laws(kinds: RuleKinds, random: fc.Arbitrary<Instance>, runs: number): v
         const { derived: rows, variableOf } = stated(kinds, instance);
         const parts = variableOf.map((variable) => ({ variable, value: stream.next().value! }));
         const chosen = parts.filter(({ value }) => value >= 0);
-        const row = {
-          name: 'claim',
-          variables: chosen.map(({ variable }) => variable),
-          coefficients: chosen.map(({ value }) => (value === 1 ? 1 : -1)),
-          lower: -Infinity,
-          upper: chosen.filter(({ value }) => value === 1).length - 1,
-        };
+        const row = rowAgainst(chosen);
         const isBroken = right(instance).some((filling) =>
           chosen.every(({ variable, value }) => filling[variableOf.indexOf(variable)] === value),
         );
@@ -113,6 +119,22 @@ function laws(kinds: RuleKinds, random: fc.Arbitrary<Instance>, runs: number): v
       { numRuns: runs },
     );
     expect(refused).toBeGreaterThan(30);
+  });
+
+  it('does not confirm that a solution, or what it has of one value, is none', () => {
+    fc.assert(
+      fc.property(random, (instance) => {
+        const { derived: rows, variableOf } = stated(kinds, instance);
+        for (const filling of right(instance)) {
+          const all = filling.map((value, place) => ({ variable: variableOf[place]!, value }));
+          for (const values of [[0, 1], [0], [1]]) {
+            const chosen = all.filter(({ value }) => values.includes(value));
+            expect(rows.justify(rowAgainst(chosen))).toBeUndefined();
+          }
+        }
+      }),
+      { numRuns: runs },
+    );
   });
 
   it('never excludes a value of a solution by logic, and refutes complete fillings that are none', () => {

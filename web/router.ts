@@ -20,7 +20,7 @@ export const route = signal<Route>(routeOf(location.hash));
 
 addEventListener('hashchange', () => {
   const next = routeOf(location.hash);
-  // The browser tells of a change that `go` has made already.
+  // The browser reports a change that `go` has made already.
   if (JSON.stringify(next) !== JSON.stringify(route.peek())) route.value = next;
 });
 

@@ -126,3 +126,35 @@ it('confirms no bounds that a solution breaks, and a contradiction only where th
   expect(confirmed).toBeGreaterThan(PUZZLES / 10);
   expect(contradictions).toBeGreaterThan(0);
 });
+
+it('confirms that bridges which would leave islands apart are none, or fewer', () => {
+  const bounds = (most: number) => [
+    {
+      ends: [
+        [0, 0],
+        [0, 2],
+      ] as const,
+      least: 0,
+      most,
+    },
+  ];
+  const ones = {
+    family: 'hashi',
+    islands: [
+      [1, 0, 1],
+      [0, 0, 0],
+      [2, 0, 2],
+    ],
+  } as const;
+  expect(confirmHashi(ones, bounds(0))).toBe(true);
+  const twos = {
+    family: 'hashi',
+    islands: [
+      [2, 0, 2],
+      [0, 0, 0],
+      [2, 0, 2],
+    ],
+  } as const;
+  expect(confirmHashi(twos, bounds(1))).toBe(true);
+  expect(confirmHashi(twos, bounds(0))).toBe(false);
+});

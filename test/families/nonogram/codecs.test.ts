@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { NonogramDocument } from '../../../src/families/nonogram/codecs/format.js';
 import { nonogram } from '../../../src/families/nonogram/index.js';
 import { puzzleOfPicture, solutionOfCells } from '../../../src/families/nonogram/puzzle.js';
+import { LONGEST_SIDE } from '../../../src/families/nonogram/reading.js';
 import { textSource } from '../../../src/formats/source.js';
 
 const HOLD_CREDITS = ['json', 'non', 'webpbn', 'pbm', 'text'];
@@ -127,6 +128,13 @@ describe('what a format cannot hold', () => {
         },
       ],
     });
+  });
+
+  it('fills up the short lines of the widest picture that there is', () => {
+    const longest = textSource(`${'#'.repeat(LONGEST_SIDE)}\n#\n`);
+    const decoded = codecOf('text').decode(longest);
+    if (!decoded.ok) expect.fail(JSON.stringify(decoded.issues));
+    expect(decoded.value.puzzle.rows).toEqual([[LONGEST_SIDE], [1]]);
   });
 
   it('puts credits of several lines on one', () => {

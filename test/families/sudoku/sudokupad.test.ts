@@ -244,6 +244,8 @@ describe('drawings of SudokuPad', () => {
       cages: [
         { cells: cells('00 01'), value: 9, unique: true },
         { cells: cells('00 01'), style: 'extraregion' },
+        // A region of one cell says nothing.
+        { cells: cells('44'), style: 'extraregion' },
         { cells: cells('02 03'), unique: true, value: 'x' },
         { cells: cells('80 81'), value: '?', unique: false },
       ],

@@ -104,6 +104,10 @@ describe('the data of Skyscrapers', () => {
     expect(issuesOf(data, 'text', 'skyscrapers\n2.1\n....3\n2.3..\n....\n.12')).toContain('5 are expected');
   });
 
+  it('names what is no clue in an id', () => {
+    expect(issuesOf(data, 'tatham', '3:1/x/2/3/1/2/1/2/3/1/2/3')).toContain('is no clue');
+  });
+
   it('says what ids cannot hold', () => {
     expect(encoded(data, 'tatham', decoded(data, 'text', 'skyscrapers\n..\n....\n....\n..'))).toContain(
       'format-cannot-hold',

@@ -16,6 +16,10 @@ function read(marks: readonly Mark[], title = '', tags: readonly string[] = []) 
   return { constraints: puzzle.constraints ?? [], warnings };
 }
 
+interface Drawn {
+  readonly shapes: readonly { readonly points: readonly unknown[] }[];
+}
+
 const symbol = (at: Mark['at'][number], ...value: readonly unknown[]): Mark => ({
   part: 'symbol',
   at: [at],
@@ -147,6 +151,29 @@ describe('Sudokus of Penpa', () => {
       number(below, '6', 1, '5'),
     ];
     expect(read(marks).constraints.map(({ type }) => type)).toEqual(['drawing']);
+  });
+
+  it('have small numbers where they stand in a cell, as drawings', () => {
+    const small = (kind: 'near-side' | 'near-corner', near: number): Mark => ({
+      ...{ part: 'numberS', at: [{ kind, cell: [4, 4], near }], value: ['7', 1] },
+    });
+    const placesOf = (kind: 'near-side' | 'near-corner') =>
+      [0, 1, 2, 3].map((near) => {
+        const [drawing] = read([small(kind, near)]).constraints as never as readonly Drawn[];
+        return drawing!.shapes[0]!.points[0];
+      });
+    expect(placesOf('near-side')).toEqual([
+      [3.7, 4],
+      [4, 4.3],
+      [4, 3.7],
+      [4.3, 4],
+    ]);
+    expect(placesOf('near-corner')).toEqual([
+      [3.75, 3.75],
+      [3.75, 4.25],
+      [4.25, 3.75],
+      [4.25, 4.25],
+    ]);
   });
 
   it('are written and come back', () => {

@@ -65,6 +65,15 @@ describe('addresses of SudokuMaker', () => {
     );
   });
 
+  it.each([
+    [{ cells: 'none' }, 'A list is expected'],
+    [{ cells: CELLS.with(3, { value: 'two' }) }, 'A number is expected'],
+    [{ width: 'wide' }, 'A number is expected'],
+    [{ constraints: [{ type: 'king' }] }, 'A number is expected'],
+  ])('say what is expected where it has another shape: %j', (more, words) => {
+    expect(issuesOf('sudokumaker', address(more))).toContain(words);
+  });
+
   it('say what they cannot, and where', () => {
     expect(issuesOf('sudokumaker', address({}, { type: 1000 }))).toContain('type 1000 is not supported');
     expect(issuesOf('sudokumaker', address({}, { type: 200, negative: [1] }))).toContain('"negative"');

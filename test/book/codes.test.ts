@@ -57,9 +57,15 @@ describe('QR codes in a book', () => {
     });
     const without = ['qr-too-long', 'qr-no-room'].flatMap((code) => [...namedIn(small.main.warnings, code)]);
     expect(small.codes.length + without.length).toBe(PUZZLES.length);
-    for (const { items } of small.main.pages)
-      for (const { kind, box } of items)
-        if (kind === 'puzzle') expect(Math.min(box.width, box.height)).toBeGreaterThan(10);
+    const widths = (book: typeof small.main): ReadonlyMap<number, number> =>
+      new Map(
+        book.pages.flatMap(({ items }) =>
+          items.flatMap(({ kind, box, entry }) => (kind === 'puzzle' ? [[entry!, box.width] as const] : [])),
+        ),
+      );
+    const [plain, beside] = [widths(codesOf({ trim: '90x90 mm' }).main), widths(small.main)];
+    expect(beside.size).toBe(plain.size);
+    for (const [entry, width] of beside) expect(width).toBeGreaterThan(0.4 * plain.get(entry)!);
   });
 
   it('has a code for each puzzle, or a warning that names it', () => {

@@ -91,8 +91,21 @@ function rowsFor(board: Board, ids: readonly string[]): readonly Row[] {
     const places = new Set(scope.map((mark) => board.marks[mark]!.place));
     return scope.length > 1 && places.size === 1 && marksAt.get([...places][0]!) === scope.length;
   });
+  // In a Calcudoku that a cell holds one number is said by its row and its column.
+  const onePlace = board.reasons
+    .flatMap(({ rows }) => rows)
+    .filter(({ variables, coefficients, lower, upper }) => {
+      const places = board.marks.filter(({ variable }) => variables.includes(variable));
+      const isOne = lower === 1 && upper === 1 && coefficients.every((one) => one === 1);
+      const isWhole = places.length > 1 && places.length === variables.length;
+      const own = board.marks.filter(({ place }) => place === places[0]?.place);
+      return isOne && isWhole && own.every((mark) => places.includes(mark)) && own.length === places.length;
+    });
   const named = ids.map((id) => board.reasons[board.positionOf(id)!]!);
-  return [...board.definitions, ...new Set([...ofOnePlace, ...named].flatMap(({ rows }) => rows))];
+  return [
+    ...board.definitions,
+    ...new Set([...onePlace, ...[...ofOnePlace, ...named].flatMap(({ rows }) => rows)]),
+  ];
 }
 
 /** True if reasons and the facts of a step force an entry, by HiGHS. */

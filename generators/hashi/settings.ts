@@ -14,7 +14,7 @@ export const HASHI_SETTINGS = settings({
   size: size('width and height', { least: 4, most: 60 }).prefault('12x12'),
   // Fewer islands hardly fill a grid, and more find no room between the others.
   density: decimal('islands in a hundred cells', { least: 8, most: 35 }).default(25),
-  islands: whole('exactly so many islands; the density then counts for nothing', {
+  islands: whole('exactly this many islands; the density then counts for nothing', {
     least: LEAST_ISLANDS,
   }).optional(),
   'side-by-side': flag('islands may lie side by side, which leaves room for more of them').default(false),

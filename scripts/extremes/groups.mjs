@@ -65,7 +65,7 @@ export const GROUPS = [
     shown: 'sudoku-mirrored-layout-givens-6x6',
     searched:
       'pages and documents for the fewest givens of jigsaw layouts of 5 x 5 and 6 x 6 cells; for 9 x 9 pages show 8 givens, which is one less than there are numbers. The numbers of layouts are those of OEIS A172477 up to symmetry',
-    note: 'On 6 x 6 cells there are 56 734 layouts up to symmetry; those that are their own reflections at both middle lines are a part that seconds are enough for. There the census tells 5 givens from more, so that its 6 means 6 or more.',
+    note: 'On 6 x 6 cells there are 56 734 layouts up to symmetry; those that are their own reflections at both middle lines are a part that seconds are enough for. There the census goes up to 5 givens; a layout that needs more is counted under `more`.',
   },
   {
     id: 'queens-and-walls',

@@ -98,10 +98,10 @@ export function unsupportedContent(
 /** The reason why an ipuz document of these kinds is of no family. */
 function ipuzReason(named: readonly string[], kinds: readonly string[]): string {
   const unknown = named.filter((kind) => !kinds.includes(kind));
-  const told = unknown.length > 0 ? unknown : named;
-  const together = unknown.length > 0 ? '' : told.length === 1 ? ' alone' : ' together';
-  const [noun, verb] = told.length === 1 ? ['kind', 'is'] : ['kinds', 'are'];
-  return `is an ipuz document of the ${noun} ${told.map(quote).join(' and ')}, which ${verb} not supported${together}`;
+  const shown = unknown.length > 0 ? unknown : named;
+  const together = unknown.length > 0 ? '' : shown.length === 1 ? ' alone' : ' together';
+  const [noun, verb] = shown.length === 1 ? ['kind', 'is'] : ['kinds', 'are'];
+  return `is an ipuz document of the ${noun} ${shown.map(quote).join(' and ')}, which ${verb} not supported${together}`;
 }
 
 /** The reason why an address of Penpa is of no family, as the rest of a sentence. */

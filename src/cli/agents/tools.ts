@@ -77,10 +77,10 @@ function about<Shape extends SettingsSchema['shape']>(
     run: async (given, limits) => {
       const { puzzle, format } = given as { readonly puzzle: unknown; readonly format?: string };
       const read = await readGiven(puzzle, format);
-      const told = await answer(read, given as never, limits);
+      const answered = await answer(read, given as never, limits);
       const { warnings = [] } = read.document;
       // A verdict about a drawing is about the rules that were read, and no others.
-      return typeof told === 'string' || warnings.length === 0 ? told : { ...told, warnings };
+      return typeof answered === 'string' || warnings.length === 0 ? answered : { ...answered, warnings };
     },
   };
 }

@@ -118,7 +118,7 @@ describe('addresses of Penpa', () => {
     },
   );
 
-  it('are told from long texts like them at once', () => {
+  it('are distinguished at once from long texts like them', () => {
     const long = 100_000;
     for (const text of [
       `m=edit&p=${'A'.repeat(long)} x`,

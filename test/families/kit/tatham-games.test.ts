@@ -25,7 +25,7 @@ describe('game ids of Tatham’s collection', () => {
     ['5x5:4452242351114411342515535', 'hitori'],
   ])('%s is read by %s', async (id, family) => expect(await readBy(id)).toBe(family));
 
-  it('are told from long texts like them at once', () => {
+  it('are distinguished at once from long texts like them', () => {
     const long = 200_000;
     for (const text of [`2x2:${'a'.repeat(long)}!`, `2x2${'k'.repeat(long)}!:a`, `${'1'.repeat(long)}!`]) {
       expect(tathamGames(text).fit).toBe(false);

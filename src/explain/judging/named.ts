@@ -104,7 +104,7 @@ export class NamedReasons {
     const { board } = prepared;
     this.#prepared = prepared;
     this.#implied = impliedReasons(board);
-    this.#definitions = [...board.definitions, ...impliedRows(board)];
+    this.#definitions = [...board.definitions, ...impliedRows(board, this.#implied)];
   }
 
   /** Decides if an entry follows from named reasons and what is known. */
@@ -195,13 +195,12 @@ export function impliedReasons({ marks, reasons }: Board): readonly number[] {
 }
 
 /** Rows of reasons about several places that only say that one of these takes one of its values. */
-function impliedRows(board: Board): readonly Row[] {
-  const { marks, reasons } = board;
-  const alone = impliedReasons(board);
+function impliedRows({ marks, reasons }: Board, alone: readonly number[]): readonly Row[] {
+  const ofOnePlace = new Set(alone);
   const marksAt = marksAtPlaces(marks);
   const placeOf = new Map(marks.map(({ variable, place }) => [variable, place]));
   const implied = new Map<string, Row>();
-  for (const row of reasons.filter(({ index }) => !alone.includes(index)).flatMap((one) => one.rows)) {
+  for (const row of reasons.filter(({ index }) => !ofOnePlace.has(index)).flatMap((one) => one.rows)) {
     const { variables, coefficients, lower, upper } = row;
     const place = placeOf.get(variables[0]!);
     if (place === undefined || variables.length < 2 || marksAt.get(place) !== variables.length) continue;

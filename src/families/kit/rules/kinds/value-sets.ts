@@ -36,12 +36,16 @@ export interface UsedValues {
   readonly used: readonly number[];
 }
 
-/** States that no value stands twice in the places, and defines which stand there. */
+/**
+ * States that no value stands twice in the places, and defines which stand there. Where there are as many
+ * values as places each stands in one: the very rows of places that are all different.
+ */
 export function stateUsed(id: string, places: readonly number[], rows: RuleRows): UsedValues {
   const values = valuesIn(unionOf(places, (place) => rows.board.domains[place]!));
+  const isFull = values.length === places.length;
   const used = values.map((value) => {
     const literals = rows.literalsOf(places, value);
-    rows.sum(`${id}_once_${value}`, literals, { most: 1 });
+    rows.sum(`${id}_once_${value}`, literals, { ...(isFull && { least: 1 }), most: 1 });
     return rows.either(`${id}_has_${value}`, literals);
   });
   return { values, used };

@@ -51,6 +51,13 @@ describe('the data of Binairo', () => {
     expect(encoded(data, 'tatham', puzzle)).toBe(id);
   });
 
+  it.each([
+    ['of Galaxies', 'fdir', '6x6de:fdir'],
+    ['of Pearl', 'eabahBibeb', '6x6dn:eabahBibeb'],
+  ])('writes a level where the id could be one %s', (_, cells, id) => {
+    expect(encoded(data, 'tatham', decoded(data, 'tatham', `6x6:${cells}`))).toBe(id);
+  });
+
   it('takes levels and a single size in ids', () => {
     expect(decoded(data, 'tatham', '6udn:aBzha')).toMatchObject({ distinct: true });
   });

@@ -40,6 +40,14 @@ describe('sudoku formats', () => {
     expect(codecOf('tatham').encode({ puzzle, credits: {} })).toEqual({ ok: true, value: '2x2:c3c2_1c2c\n' });
   });
 
+  it.each(['c1h1c', 'd2e1c4a'])('writes a level where the id could be one of another game: %s', (cells) => {
+    const puzzle = decode('tatham', `2x2:${cells}`);
+    expect(codecOf('tatham').encode({ puzzle, credits: {} })).toEqual({
+      ok: true,
+      value: `2x2dt:${cells}\n`,
+    });
+  });
+
   it('takes 2x3 of Solo for boxes of two rows and three columns', () => {
     expect(decode('tatham', `2x3:${'z'}j`).box).toEqual([2, 3]);
   });

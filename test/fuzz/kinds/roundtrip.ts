@@ -72,7 +72,7 @@ export function codecProblems(
     return [
       { code: 'not-read', message: `${JSON.stringify(text)} is refused: ${JSON.stringify(decoded.issues)}` },
     ];
-  if (!isDeepStrictEqual(decoded.value.puzzle, document.puzzle))
+  if (!areTheSame(family, codec, decoded.value.puzzle, document.puzzle))
     return [
       {
         code: 'other-puzzle',
@@ -85,6 +85,25 @@ export function codecProblems(
   if (!again.ok || again.value !== text)
     return [{ code: 'other-text', message: `${JSON.stringify(text)} becomes ${JSON.stringify(again)}` }];
   return damageProblems(family, codec, text, rng, tally);
+}
+
+/**
+ * True of the same data. Of another format than JSON the same model will do, whatever the order of its rows
+ * and of their variables: formats keep sets of cells, and drawings, in an order of their own.
+ */
+function areTheSame(family: AnyFamily, { format }: AnyCodec, read: Puzzle, written: Puzzle): boolean {
+  if (isDeepStrictEqual(read, written)) return true;
+  const [ofRead, ofWritten] = [read, written].map((puzzle) => modelOf(family, puzzle));
+  return format !== 'json' && isDeepStrictEqual(ofRead, ofWritten);
+}
+
+function modelOf(family: AnyFamily, puzzle: Puzzle): unknown {
+  const { model } = family.formulations[0]!.formulate(puzzle, { presolve: false });
+  const rows = model.rows.map(({ variables, coefficients, lower, upper }) => {
+    const terms = variables.map((variable, index) => [variable, coefficients[index]]);
+    return JSON.stringify([terms.toSorted(), lower, upper]);
+  });
+  return [model.variables.length, rows.toSorted()];
 }
 
 function damageProblems(

@@ -12,7 +12,7 @@ const NAMELESS = 'B';
 
 export const akariTatham = tathamSigns<AkariPuzzle, AkariSolution>({
   game: 'Light Up',
-  settings: 'd0',
+  settings: ['d0'],
   parameters: /^(b\d{1,9})?(s\d{1,9})?r?(d\d{1,9})?$/,
   sides: [2, LONGEST_SIDE],
   empty: WHITE_CELL,

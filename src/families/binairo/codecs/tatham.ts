@@ -19,6 +19,8 @@ const CODE_OF_A = 'a'.charCodeAt(0);
 
 export const binairoTatham = tathamFormat<BinairoPuzzle, BinairoSolution>({
   game: 'Unruly',
+  // Galaxies has no easy level, Pearl no normal one.
+  settings: ['de', 'dn'],
   read: readId,
   lacks: ({ grid, equal, opposite }) => {
     const { rows, columns } = sizeOfRows(grid);

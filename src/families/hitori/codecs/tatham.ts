@@ -18,7 +18,7 @@ const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export const hitoriTatham = tathamFormat<HitoriPuzzle, HitoriSolution>({
   game: 'Singles',
-  settings: 'de',
+  settings: ['de'],
   read: readId,
   lacks({ grid }) {
     const { rows, columns } = sizeOfRows(grid);

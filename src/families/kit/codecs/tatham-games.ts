@@ -109,7 +109,7 @@ const GAMES = [
   },
   {
     name: 'Galaxies',
-    parameters: sized(DIFFICULTY),
+    parameters: sized('(d[nu])?'),
     body: /^[a-z]+$/,
     // Runs of places between dots, of which `z` is one of 25 without a dot.
     fits: (body: string, { width, height }: Size) =>
@@ -153,7 +153,7 @@ const GAMES = [
     body: /^[\d.]*(\/[\d.]*)+(,[a-zA-Z]*)?$/,
     fits: (body: string, { width, height }: Size) => count(body, /\//g) === width + height - 1,
   },
-  { name: 'Pearl', parameters: sized('(d[a-z])?n?'), body: /^[BWa-z]+$/, fits: cells(/[BW]/g, area) },
+  { name: 'Pearl', parameters: sized('(d[et])?n?'), body: /^[BWa-z]+$/, fits: cells(/[BW]/g, area) },
   {
     name: 'Pegs',
     parameters: sized('(cross|octagon|random)?'),
@@ -231,7 +231,9 @@ const GAMES = [
     name: 'Unruly',
     parameters: sized('u?(d[a-z])?'),
     body: /^[a-zA-Z]+$/,
-    fits: (body: string, size: Size) => cellsIn(body.toLowerCase(), /$^/) === area(size) + 1,
+    // Open cells before a given one, of which `z` is 25 without a given one, to a cell behind the last.
+    fits: (body: string, size: Size) =>
+      cellsIn(body.toLowerCase(), /$^/) - count(body, /z/gi) === area(size) + 1,
   },
   { name: 'Untangle', parameters: /^\d+$/, body: /^\d+-\d+(,\d+-\d+)*$/ },
 ] as const satisfies readonly TathamGame[];

@@ -10,7 +10,7 @@ import type { TathamGameName } from './tatham-games.js';
 interface SignIds<P> {
   readonly game: TathamGameName;
   /** As in `tathamFormat`. */
-  readonly settings?: string;
+  readonly settings?: readonly string[];
   /** The form of all that may stand behind the size. */
   readonly parameters: RegExp;
   /** Stands behind the size in all ids that are written; absent: nothing. */

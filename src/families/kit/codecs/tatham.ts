@@ -15,10 +15,10 @@ interface TathamFormat<P extends Puzzle, S> extends Pick<Format<P, S>, 'lacks'> 
   /** The id of a puzzle that was checked, without the line end. */
   readonly write: (puzzle: P) => string;
   /**
-   * Settings that tell the game from others, written where the id without them could be of several games.
-   * Absent: the ids that are written are of no other game.
+   * Settings that tell the game from others, written where the id without them could be of several games: the
+   * first with which the id is of this game alone. Absent: the ids that are written are of no other game.
    */
-  readonly settings?: string;
+  readonly settings?: readonly string[];
 }
 
 /** The format `tatham`; a file may hold many ids, a line each. */
@@ -43,10 +43,10 @@ export function tathamFormat<P extends Puzzle, S>(own: TathamFormat<P, S>): Form
     },
     ...(own.lacks && { lacks: own.lacks }),
     write: ({ puzzle }) => {
-      const id = own.write(puzzle);
-      const { games } = tathamGames(id);
-      const isPlain = own.settings === undefined || (games.length === 1 && games[0] === own.game);
-      return `${isPlain ? id : id.replace(':', `${own.settings}:`)}\n`;
+      const plain = own.write(puzzle);
+      const ids = ['', ...(own.settings ?? [])].map((settings) => plain.replace(':', `${settings}:`));
+      const isOwn = (id: string): boolean => tathamGames(id).games.join() === own.game;
+      return `${ids.find(isOwn) ?? ids.at(-1)}\n`;
     },
   };
 }

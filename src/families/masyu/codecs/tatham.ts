@@ -9,7 +9,7 @@ import { LONGEST_SIDE } from '../reading.js';
 
 export const masyuTatham = tathamSigns<MasyuPuzzle, MasyuSolution>({
   game: 'Pearl',
-  settings: 'dtn',
+  settings: ['dtn'],
   parameters: /^(d[a-z])?n?$/,
   sides: [5, LONGEST_SIDE],
   empty: NO_PEARL,

@@ -21,7 +21,7 @@ const RUNS = {
 
 export const mosaicTatham = tathamFormat<MosaicPuzzle, MosaicSolution>({
   game: 'Mosaic',
-  settings: 'h1',
+  settings: ['h1'],
   read: readId,
   lacks: ({ grid }) => {
     const { rows, columns } = sizeOfRows(grid);

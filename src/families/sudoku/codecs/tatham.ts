@@ -43,6 +43,8 @@ const RUNS = {
 
 export const sudokuTatham: SudokuFormat = tathamFormat({
   game: 'Solo',
+  // Net, Netslide and Signpost have no levels.
+  settings: ['dt'],
   read: readId,
   lacks,
   write: (puzzle) => {

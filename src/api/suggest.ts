@@ -115,7 +115,7 @@ export async function unneeded<P extends Puzzle, S>(
 
 /** Limits of {@link needing}. */
 export interface NeedingOptions extends ClueOptions {
-  /** The most orders of clues to try. Default 10. */
+  /** The most orders of clues to try. Default 30. */
   readonly tries?: number;
 }
 
@@ -139,7 +139,7 @@ export async function needing<P extends Puzzle, S>(
   options: NeedingOptions = {},
 ): Promise<NeedAnswer> {
   requireKnown('needing', options, NEEDING);
-  const { seed = 'needing', tries = 10, budget = {} } = options;
+  const { seed = 'needing', tries = 30, budget = {} } = options;
   requireSeed(seed);
   return needMove({
     family: family as unknown as AnyFamily,

@@ -34,7 +34,7 @@ export {
 // Difficulty.
 export {
   type Bands,
-  movesFor,
+  hardestNeeded,
   namedMoves,
   rateBySteps,
   type Rated,

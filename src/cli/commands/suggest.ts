@@ -21,7 +21,7 @@ const FLAGS = settings({
   ...EDIT_SETTINGS,
   unneeded: flag('name the clues that can be taken away, and print the puzzle without them').default(false),
   need: text('choose clues so that people need this move and nothing harder, as in "hidden pair"').optional(),
-  tries: whole('with --need: the most choices of clues to try', { least: 1 }).default(10),
+  tries: whole('with --need: the most choices of clues to try', { least: 1 }).default(30),
   ...ANSWER_FLAGS,
   ...SEED_FLAG,
 });

@@ -1,6 +1,6 @@
 /**
- * The moves that a puzzle needs: with the easiest moves up to a certain one, single rules at their place
- * among them, a player comes to the end or does not. Every conclusion is held against the one solution.
+ * The hardest move that a puzzle needs: with the easiest moves up to a certain one, single rules at their
+ * place among them, a player comes to the end or does not. Every conclusion is held against the one solution.
  */
 import {
   type Move,
@@ -32,43 +32,44 @@ export function namedMoves(
 }
 
 /**
- * True if the moves up to one come to the solution.
- * @param upTo the position in the list of the hardest move
+ * The position in the list of the hardest move that the way to the solution needs, a harder one being used
+ * only where no easier one goes on: -1 where plain ones are enough; undefined where moves up to a position are
+ * not enough, and after an abort.
  */
-type MovesDo = (upTo: number) => boolean;
-
-/** Lays out a puzzle whose solution is known, and says which moves come to it; undefined after an abort. */
-export function movesFor(request: PuzzleToExplain & { readonly solution: unknown }): MovesDo | undefined {
+export function hardestNeeded(
+  request: PuzzleToExplain & { readonly solution: unknown },
+  upTo: number,
+): number | undefined {
   const preparation = prepare(request);
   if (preparation.status !== 'ready') return undefined;
   const { puzzle, board, assignment, singles } = preparation.prepared;
-  const moves = request.family.explaining?.moves ?? [];
-  return (upTo) => {
-    const knowledge = new Knowledge(board, assignment, board.read(assignment));
-    const lone = new LoneReasons(knowledge, singles);
-    const learn = (marks: readonly number[]): void => {
-      knowledge.learn(marks);
-      lone.learnt(marks);
-      if (!board.tiesMarks) return;
-      const tied = knowledge.propagate([]);
-      knowledge.learn(tied);
-      lone.learnt(tied);
-    };
-    learn(board.given.map(({ mark }) => mark));
-    const finder = new MoveFinder(moves, puzzle, knowledge, () => {});
-    const used = moves.filter((move, index) => index <= upTo || isPlain(move));
-    const ways = used.toSorted((one, other) => Number(isPlain(other)) - Number(isPlain(one)));
-    for (let way = 0; way < ways.length && knowledge.undecidedCount > 0; ) {
-      const move = ways[way]!;
-      const found =
-        move === ONE_RULE
-          ? lone.find().map(({ marks }) => marks)
-          : finder.find(move).map(({ marks }) => marks);
-      for (const marks of found) learn(marks);
-      way = found.length > 0 ? 0 : way + 1;
-    }
-    return knowledge.undecidedCount === 0;
+  const knowledge = new Knowledge(board, assignment, board.read(assignment));
+  const lone = new LoneReasons(knowledge, singles);
+  const learn = (marks: readonly number[]): void => {
+    knowledge.learn(marks);
+    lone.learnt(marks);
+    if (!board.tiesMarks) return;
+    const tied = knowledge.propagate([]);
+    knowledge.learn(tied);
+    lone.learnt(tied);
   };
+  learn(board.given.map(({ mark }) => mark));
+  const moves = request.family.explaining?.moves ?? [];
+  const finder = new MoveFinder(moves, puzzle, knowledge, () => {});
+  const ranked = [...moves.entries()];
+  const plain = ranked.filter(([, move]) => isPlain(move));
+  const others = ranked.filter(([index, move]) => index <= upTo && !isPlain(move));
+  const ways = [...plain.map(([, move]) => [-1, move] as const), ...others];
+  let hardest = -1;
+  for (let way = 0; way < ways.length && knowledge.undecidedCount > 0; ) {
+    const [position, move] = ways[way]!;
+    const found =
+      move === ONE_RULE ? lone.find().map(({ marks }) => marks) : finder.find(move).map(({ marks }) => marks);
+    for (const marks of found) learn(marks);
+    if (found.length > 0) hardest = Math.max(hardest, position);
+    way = found.length > 0 ? 0 : way + 1;
+  }
+  return knowledge.undecidedCount === 0 ? hardest : undefined;
 }
 
 function isPlain(move: Move<Puzzle> | typeof ONE_RULE): boolean {

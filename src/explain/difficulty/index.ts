@@ -13,4 +13,4 @@ export {
   wordBySteps,
 } from './rating.js';
 export { shownByLogic, shownBySteps, type ShownRating, type StepDetail } from './shown.js';
-export { movesFor, namedMoves } from './enough-moves.js';
+export { hardestNeeded, namedMoves } from './enough-moves.js';

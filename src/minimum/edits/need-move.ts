@@ -1,12 +1,13 @@
 /**
  * Clues of a solution that make a puzzle need a certain move and nothing harder. From all clues that could be
- * given, as many are left out as the moves up to that one can do without, in an order drawn by chance, those
- * that the puzzle did not give before the others. If the moves before it are not enough for the rest, the
- * puzzle needs it; else another order is tried.
+ * given, as many are left out as one solution can do without, in an order drawn by chance, those that the
+ * puzzle did not give before the others. Where harder moves than the wanted one are needed then, clues are
+ * given again, but none with which easier moves would be enough, until the wanted one is the hardest; and
+ * those that are not needed for that are left out. Else another order is tried.
  */
-import { type Budget, createRng, PuzzlewrightError, type Rng } from '../../core/index.js';
-import { movesFor, namedMoves } from '../../explain/index.js';
-import { type AnyFamily, type ClueSet, ONE_RULE, type Puzzle } from '../../families/contract/index.js';
+import { type Budget, createRng, PuzzlewrightError } from '../../core/index.js';
+import { hardestNeeded, namedMoves } from '../../explain/index.js';
+import { type AnyFamily, ONE_RULE, type Puzzle } from '../../families/contract/index.js';
 import type { Engine } from '../../solve/index.js';
 import { Questions } from './questions.js';
 
@@ -63,17 +64,30 @@ export function needMove({
   if (solution === undefined)
     return { status: 'none', tries: 0, reason: 'No solution of the puzzle was found.' };
   const set = family.clues.cluesOf(puzzle, solution);
-  const doesWith = (chosen: readonly number[], most: number): boolean => {
-    const does = movesFor({ family, puzzle: set.puzzleWith(chosen), solution, budget });
-    return does?.(most) === true;
-  };
+  const hardest = (chosen: readonly number[], most: number): number | undefined =>
+    hardestNeeded({ family, puzzle: set.puzzleWith(chosen), solution, budget }, most);
+  const isEasier = (chosen: readonly number[]): boolean => hardest(chosen, upTo - 1) !== undefined;
+  const isUnique = (chosen: readonly number[]): boolean => questions.isUnique(set.puzzleWith(chosen));
   const rng = createRng(seed).fork('need-move');
+  const all = [...set.clues.keys()];
+  const without = (left: readonly number[]): readonly number[] => all.filter((clue) => !left.includes(clue));
+  if (hardest(all, upTo) === undefined)
+    return { status: 'none', tries: 0, reason: 'Even with all clues harder moves are needed.' };
   for (let tried = 1; tried <= tries && budget.abort?.() !== true; tried++) {
-    const chosen = fewEnough(set, rng, (clues) => isOnly(clues) && doesWith(clues, upTo));
-    if (chosen === undefined)
-      return { status: 'none', tries: tried, reason: 'Even with all clues harder moves are needed.' };
-    if (doesWith(chosen, upTo - 1)) continue;
-    const found = set.puzzleWith(chosen);
+    const shuffled = rng.shuffle(all);
+    // The first order keeps what the puzzle gives where it can.
+    const isGiven = (clue: number): number => (tried === 1 && set.clues[clue]!.given ? 1 : 0);
+    const order = shuffled.toSorted((one, other) => isGiven(one) - isGiven(other));
+    const few = fewEnough(order, isUnique);
+    if (isEasier(few)) continue;
+    const left = fewEnough(
+      order.filter((clue) => !few.includes(clue)),
+      (clues) => !isEasier(without(clues)),
+    );
+    const most = order.filter((clue) => !left.includes(clue));
+    if (hardest(most, upTo) !== upTo) continue;
+    const chosen = fewEnough(most, (clues) => isUnique(clues) && hardest(clues, upTo) === upTo);
+    const found = set.puzzleWith(chosen.toSorted((one, other) => one - other));
     const check = questions.check(found, solution);
     if (check.verdict !== 'unique')
       throw new Error(`moves of ${family.id} finished a puzzle with several solutions`);
@@ -93,10 +107,6 @@ export function needMove({
     };
   }
   return { status: 'none', tries, reason: 'No choice of clues that was tried needs it.' };
-
-  function isOnly(clues: readonly number[]): boolean {
-    return questions.check(set.puzzleWith(clues)).verdict === 'unique';
-  }
 }
 
 /** The position of a move among those of its family. */
@@ -117,16 +127,12 @@ function positionOf(family: AnyFamily, wanted: string): number {
   return moves.findIndex((move) => move !== ONE_RULE && move.id === found.id);
 }
 
-/** Clues of which none can be left out, as far as pieces of one show; undefined: all are not enough. */
+/** Clues that are enough, and of which none can be left out; the first of them are left out first. */
 function fewEnough(
-  { clues }: ClueSet<Puzzle, unknown>,
-  rng: Rng,
+  clues: readonly number[],
   isEnough: (chosen: readonly number[]) => boolean,
-): readonly number[] | undefined {
-  const shuffled = rng.shuffle([...clues.keys()]);
-  // Those that the puzzle gives are kept where that is possible.
-  let kept = shuffled.toSorted((one, other) => Number(clues[one]!.given) - Number(clues[other]!.given));
-  if (!isEnough(kept)) return undefined;
+): readonly number[] {
+  let kept = clues;
   for (let piece = FIRST_PIECE; piece >= 1; piece >>= 1) {
     for (let from = 0; from < kept.length; ) {
       const rest = kept.filter((_, index) => index < from || index >= from + piece);
@@ -134,5 +140,5 @@ function fewEnough(
       else from += piece;
     }
   }
-  return kept.toSorted((one, other) => one - other);
+  return kept;
 }

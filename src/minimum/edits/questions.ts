@@ -1,7 +1,14 @@
 /** Counted questions about edited puzzles, each answer proved. */
 import type { Budget } from '../../core/index.js';
 import type { AnyFamily, Puzzle } from '../../families/contract/index.js';
-import { type CheckAnswer, certify, chooseFormulation, solvePuzzle } from '../../proving/index.js';
+import {
+  type CheckAnswer,
+  certify,
+  chooseFormulation,
+  ShapeSessions,
+  type SolveAnswer,
+  solvePuzzle,
+} from '../../proving/index.js';
 import type { Engine } from '../../solve/index.js';
 
 /** Conflicts that one question may take. */
@@ -12,6 +19,7 @@ export class Questions {
   readonly #engine: Engine;
   readonly #budget: Budget;
   readonly #most: number;
+  readonly #shapes = new ShapeSessions();
   #asked = 0;
   #certified = true;
 
@@ -50,19 +58,28 @@ export class Questions {
 
   /** Some solutions of a puzzle. */
   some(puzzle: Puzzle, limit: number): readonly unknown[] {
-    this.#asked++;
-    const answer = solvePuzzle(
-      {
-        family: this.#family,
-        puzzle,
-        formulation: chooseFormulation(this.#family, this.#engine.id),
-        engine: this.#engine,
-        budget: this.#limits(),
-        certify: false,
-      },
-      { limit },
-    );
+    const answer = this.#solve(puzzle, limit);
     return answer.status === 'solved' ? answer.solutions : [];
+  }
+
+  /** True of a puzzle with one solution, which is not proved for others to check. */
+  isUnique(puzzle: Puzzle): boolean {
+    const answer = this.#solve(puzzle, 2);
+    return answer.status === 'solved' && answer.complete && answer.solutions.length === 1;
+  }
+
+  #solve(puzzle: Puzzle, limit: number): SolveAnswer {
+    this.#asked++;
+    const request = {
+      family: this.#family,
+      puzzle,
+      formulation: chooseFormulation(this.#family, this.#engine.id),
+      engine: this.#engine,
+      budget: this.#limits(),
+      certify: false,
+      shapes: this.#shapes,
+    };
+    return solvePuzzle(request, { limit });
   }
 
   #limits(): Budget {

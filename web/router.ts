@@ -30,6 +30,8 @@ export function go(screen: Screen, rest = '', isInstead = false): void {
   if (isInstead) location.replace(hash);
   else if (location.hash !== hash) location.hash = hash;
   route.value = { screen, rest };
+  // What was scrolled to on the screen before is no place on the next one.
+  scrollTo(0, 0);
 }
 
 function routeOf(hash: string): Route {

@@ -1,4 +1,5 @@
 /** The screen for new puzzles: the families, the form of one, and the puzzles made. */
+import { useEffect, useRef } from 'preact/hooks';
 import { cardOf, families, familiesFailure } from '../engine/families.js';
 import { go, route } from '../router.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
@@ -19,11 +20,21 @@ export function GenerateScreen() {
       </p>
     );
   const chosen = cardOf(route.value.rest);
-  if (chosen === undefined) return <Families />;
+  return chosen === undefined ? <Families /> : <Puzzles key={chosen.id} chosen={chosen} />;
+}
+
+/** The form of a family, and the puzzles that were made, of which a new one comes into sight. */
+function Puzzles({ chosen }: { readonly chosen: FamilyCard }) {
   const own = made.value.filter(({ family }) => family === chosen.id);
+  const stage = useRef<HTMLDivElement>(null);
+  const shown = useRef(own.length);
+  useEffect(() => {
+    if (own.length > shown.current) stage.current?.scrollIntoView({ block: 'start' });
+    shown.current = own.length;
+  }, [own.length]);
   return (
     <div class="bench">
-      <div class="stage flow">
+      <div ref={stage} class="stage flow">
         {own.length === 0 && <Introduction card={chosen} />}
         {own.map((record) => (
           <PuzzleCard

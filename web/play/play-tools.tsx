@@ -1,4 +1,4 @@
-/** Undo, redo, check, start again, and the tools of a board. */
+/** Undo, redo, check, and the tools of a board. */
 import type { ComponentChildren } from 'preact';
 import { say } from '../words/index.js';
 import type { Session } from './session.js';
@@ -11,7 +11,7 @@ export function PlayTools({
   readonly session: Session;
   readonly children?: ComponentChildren;
 }) {
-  const { past, future, now } = session.history.value;
+  const { past, future } = session.history.value;
   return (
     <div class="tools playing" role="toolbar" aria-label={say('playing')}>
       <button type="button" disabled={past.length === 0} onClick={session.undo} title={say('undoKeys')}>
@@ -22,14 +22,6 @@ export function PlayTools({
       </button>
       <button type="button" onClick={() => void session.check()}>
         {say('check')}
-      </button>
-      <button
-        type="button"
-        disabled={Object.keys(now).length === 0}
-        onClick={session.clear}
-        title={say('startAgain')}
-      >
-        <span aria-hidden="true">↺</span> <span class="if-wide">{say('startAgain')}</span>
       </button>
       {children}
     </div>

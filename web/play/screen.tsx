@@ -8,6 +8,7 @@ import { FilesPanel } from '../files/files-panel.js';
 import { helpFor } from '../open/open-with-help.js';
 import { route } from '../router.js';
 import { Statistics } from '../stats/view.js';
+import { isNarrow } from '../ui/narrow.js';
 import { PuzzleCard } from '../ui/puzzle-card.js';
 import { sayRich } from '../ui/rich.js';
 import { TakerOfStrokes } from '../ui/taken-strokes.js';
@@ -138,10 +139,23 @@ function Playing({ shown: { session, drawn, furtherRules }, frame }: PlayingProp
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [session, hints]);
+  const news = (
+    <>
+      <Finished
+        isFinished={session.isFinished.value}
+        message={session.message.value}
+        family={frame === undefined ? puzzle.family : undefined}
+      />
+      {isHinted && <HintPanel hints={hints} {...(game.kind === 'table' ? {} : { cell: cursor.value })} />}
+    </>
+  );
   return (
     <div class="bench">
       <div class="stage played">
-        <PlayTools session={session}>{game.kind !== 'table' && <ZoomButtons zoom={zoom} />}</PlayTools>
+        <div class="at-hand">
+          {isNarrow.value && news}
+          <PlayTools session={session}>{game.kind !== 'table' && <ZoomButtons zoom={zoom} />}</PlayTools>
+        </div>
         <TakerOfStrokes.Provider value={reasons.taker}>
           {game.kind === 'cells' && (
             <CellBoard
@@ -166,10 +180,10 @@ function Playing({ shown: { session, drawn, furtherRules }, frame }: PlayingProp
         <div class="title">
           <h1>{title}</h1>
           {frame?.hasTimer !== false && <Timer session={session} />}
+          <StartAgain session={session} />
         </div>
         <p class="printed-rules">{card?.rules}</p>
-        <Finished isFinished={session.isFinished.value} message={session.message.value} />
-        {isHinted && <HintPanel hints={hints} {...(game.kind === 'table' ? {} : { cell: cursor.value })} />}
+        {!isNarrow.value && news}
         <FurtherRules rules={furtherRules} />
         {card !== undefined && <Rules card={card} />}
         {frame === undefined ? <Taking puzzle={puzzle} title={title} /> : <WholePage />}
@@ -212,7 +226,24 @@ function isTyping({ target }: Event): boolean {
   return target instanceof Element && target.closest('input, select, textarea') !== null;
 }
 
-function Finished({ isFinished, message }: { readonly isFinished: boolean; readonly message: string }) {
+/** Takes all entries back; one undo brings them again. */
+function StartAgain({ session }: { readonly session: Session }) {
+  const isEmpty = Object.keys(session.history.value.now).length === 0;
+  return (
+    <button type="button" class="small" disabled={isEmpty} onClick={session.clear}>
+      {say('startAgain')}
+    </button>
+  );
+}
+
+interface FinishedProps {
+  readonly isFinished: boolean;
+  readonly message: string;
+  /** The family of which new puzzles are offered. */
+  readonly family: string | undefined;
+}
+
+function Finished({ isFinished, message, family }: FinishedProps) {
   return (
     <div role="status" class={isFinished ? 'verdict good finished' : 'message'}>
       {isFinished ? (
@@ -223,6 +254,7 @@ function Finished({ isFinished, message }: { readonly isFinished: boolean; reado
           <div>
             <strong>{say('solved')}</strong>
             <p>{say('solvedText')}</p>
+            {family !== undefined && <a href={`#generate/${family}`}>{say('newPuzzles')}</a>}
           </div>
         </>
       ) : (

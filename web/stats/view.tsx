@@ -47,9 +47,7 @@ export function Statistics() {
       <div class="buttons">
         {isAsked.value ? (
           <>
-            <button type="button" class="main" onClick={clearSolved}>
-              {say('clearForGood')}
-            </button>
+            {/* Where the first button was, so that a second tap keeps them. */}
             <button
               type="button"
               onClick={() => {
@@ -57,6 +55,9 @@ export function Statistics() {
               }}
             >
               {say('keepThem')}
+            </button>
+            <button type="button" class="main" onClick={clearSolved}>
+              {say('clearForGood')}
             </button>
           </>
         ) : (

@@ -150,17 +150,27 @@ export class JointSearch {
       most = Math.min(most, reasons.length + LONGER);
       short.push({ mark, reasons });
     }
-    const found = short.length > 0 ? short : unknown.map((mark) => coreOf(knowledge, mark));
+    const found = short.length > 0 ? short : unknown.map((mark) => this.#coreOf(mark));
     return found.sort((one, other) => one.reasons.length - other.reasons.length || one.mark - other.mark);
   }
-}
 
-/** Some of the reasons that decide a mark, which all of them together do. */
-function coreOf(knowledge: Knowledge, mark: number): Deciding {
-  const all = knowledge.board.reasons.map(({ index }) => index);
-  const reply = knowledge.oppose(mark, all);
-  if (reply.status === 'contradiction') return { mark, reasons: reply.reasons };
-  throw new Error(`reasons of model ${knowledge.board.model.name} leave mark ${mark} open that decide it`);
+  /**
+   * Some of the reasons that decide a mark, which all of them together do: those that the board does not
+   * state yet come to it as far as assignments break them.
+   */
+  #coreOf(mark: number): Deciding {
+    const { board } = this.#knowledge;
+    for (;;) {
+      const reply = this.#knowledge.oppose(
+        mark,
+        board.reasons.map(({ index }) => index),
+      );
+      if (reply.status === 'contradiction') return { mark, reasons: reply.reasons };
+      this.#evidence.add(reply.difference);
+      if (!this.#evidence.stateBroken())
+        throw new Error(`reasons of model ${board.model.name} leave mark ${mark} open that decide it`);
+    }
+  }
 }
 
 /**

@@ -51,18 +51,28 @@ export function CellBoard({ session, game, drawn, step, cursor, tool, zoom, hasP
     const cell: Cell = [Math.floor(point.row), Math.floor(point.column)];
     hasEntered.current = false;
     stroke.current = isInside(cell)
-      ? { start: point, from: valueAt(cell), to: toggled(cell, used) }
+      ? { start: point, from: valueAt(cell), to: toggled(cell, used), isSingle: used.isSingle === true }
       : undefined;
   };
   const strokeTo = ({ phase, point, isSecond }: Stroke): void => {
     if (phase === 'start') begin(point, isSecond ? tools.at(-1)! : tools[tool.peek()]!);
     if (phase === 'cancel' && stroke.current !== undefined && hasEntered.current) session.undo();
+    const ended = stroke.current;
     if (phase === 'end' || phase === 'cancel') stroke.current = undefined;
+    if (ended?.isSingle === true) {
+      if (phase === 'end') placeIn(ended, point);
+      return;
+    }
     if (stroke.current === undefined) return;
     stroke.current = directed(stroke.current, point);
     const cell = cellUnder(stroke.current, point);
     if (!isInside(cell) || valueAt(cell) !== stroke.current.from) return;
     if (put(cell, stroke.current.to, hasEntered.current)) hasEntered.current = true;
+  };
+  /** A finger that went on to another cell wanted to scroll, or thought better of it. */
+  const placeIn = ({ start, to }: CellStroke, point: GridPoint): void => {
+    const [from, cell] = [start, point].map((at): Cell => [Math.floor(at.row), Math.floor(at.column)]);
+    if (from!.join() === cell!.join()) put(cell!, to, false);
   };
   const press = (event: KeyboardEvent, cell: Cell): boolean => {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -78,6 +88,9 @@ export function CellBoard({ session, game, drawn, step, cursor, tool, zoom, hasP
 
   const concluded = step === undefined ? {} : enteredBy(game, [step], now);
   const clues = game.metClues?.(now) ?? [];
+  const lit = game.litCells?.(now) ?? [];
+  const litWords = (cell: Cell): string =>
+    lit.some((one) => spotOf(one) === spotOf(cell)) ? `; ${say('lit')}` : '';
   const news = useMetNews(clues, cursor.value);
   const isMet = game.isMet && ((line: Line): boolean => game.isMet!(line, now));
 
@@ -89,7 +102,7 @@ export function CellBoard({ session, game, drawn, step, cursor, tool, zoom, hasP
       name={say('cellsBoard', { title: session.title, rows, columns, keys: keysOf(tools) })}
       facts={game.facts?.()}
       cursor={cursor}
-      label={(cell) => labelOf(game, cell, now[spotOf(cell)]) + metWords(isMet, clues, cell)}
+      label={(cell) => labelOf(game, cell, now[spotOf(cell)]) + litWords(cell) + metWords(isMet, clues, cell)}
       isMet={isMet}
       news={news}
       onStroke={strokeTo}
@@ -97,6 +110,9 @@ export function CellBoard({ session, game, drawn, step, cursor, tool, zoom, hasP
       zoom={zoom}
     >
       {hasPatterns && <RegionPatterns game={game} />}
+      {lit.map(([row, column]) => (
+        <rect key={`${row},${column}`} class="lit" x={column} y={row} width={1} height={1} />
+      ))}
       <MetClues clues={clues} />
       <StepMarks step={step} size={game.rows * game.columns} framed>
         <LooksView tools={tools} entries={concluded} />

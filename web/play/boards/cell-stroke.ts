@@ -9,6 +9,8 @@ export interface CellStroke {
   readonly from: string;
   /** The value that it enters. */
   readonly to: string;
+  /** True if it enters one cell, once the pointer is lifted over it. */
+  readonly isSingle: boolean;
   /** Absent until the direction is clear. */
   readonly axis?: 'row' | 'column';
 }

@@ -25,6 +25,8 @@ export interface Tool {
   /** The key that enters it: a character, or Shift or Alt with an arrow. */
   readonly key: string;
   readonly look: Look;
+  /** True of an object that is placed by itself: no drag enters a row of them. */
+  readonly isSingle?: true;
 }
 
 /** The properties of all games. */
@@ -90,6 +92,8 @@ export interface CellGame extends GridGame {
   readonly kind: 'cells';
   readonly tools: readonly Tool[];
   isFixed(cell: Cell): boolean;
+  /** The cells that the entries light. Absent: nothing gives light. */
+  litCells?(entries: Entries): readonly Cell[];
 }
 
 /** Cells that hold numbers, with small notes. */

@@ -11,7 +11,13 @@ const NONE: Tool = { value: NOTHING, name: () => say('nothingHere'), key: 'x', l
 
 /** Bulbs among walls. */
 export function akariGame({ grid }: AkariPuzzle): CellGame {
-  const bulb: Tool = { value: '*', name: () => say('bulb'), key: ' ', look: { kind: 'text', text: '☼' } };
+  const bulb: Tool = {
+    value: '*',
+    name: () => say('bulb'),
+    key: ' ',
+    look: { kind: 'text', text: '☼' },
+    isSingle: true,
+  };
   const game = markingGame(
     grid.map((row) => row.replaceAll(/[0-4]/g, '#')),
     bulb,
@@ -30,6 +36,7 @@ export function akariGame({ grid }: AkariPuzzle): CellGame {
         return grid[row]?.[column] === String(count);
       }),
     needed: undefined,
+    litCells: (entries) => litCells(grid, (cell) => entries[spotOf(cell)] === bulb.value),
     words: ([row, column]) => {
       const sign = grid[row]?.[column] ?? NOTHING;
       if (sign === NOTHING) return '';
@@ -38,9 +45,35 @@ export function akariGame({ grid }: AkariPuzzle): CellGame {
   };
 }
 
+const RAYS = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+] as const;
+
+/** The cells of bulbs, and those that these see along rows and columns up to a wall. */
+function litCells(grid: readonly string[], hasBulb: (cell: Cell) => boolean): readonly Cell[] {
+  const isOpen = ([row, column]: Cell): boolean => grid[row]?.[column] === NOTHING;
+  const lit = new Map<string, Cell>();
+  const cells = grid.flatMap((text, row) => Array.from(text, (_, column): Cell => [row, column]));
+  for (const bulb of cells.filter(hasBulb)) {
+    for (const [down, right] of RAYS)
+      for (let cell = bulb; isOpen(cell); cell = [cell[0] + down, cell[1] + right])
+        lit.set(spotOf(cell), cell);
+  }
+  return [...lit.values()];
+}
+
 /** Tents beside trees. */
 export function tentsGame({ rows, columns, grid }: TentsPuzzle): CellGame {
-  const tent: Tool = { value: 'A', name: () => say('tent'), key: ' ', look: { kind: 'text', text: '▲' } };
+  const tent: Tool = {
+    value: 'A',
+    name: () => say('tent'),
+    key: ' ',
+    look: { kind: 'text', text: '▲' },
+    isSingle: true,
+  };
   return {
     ...markingGame(grid, tent),
     needed: grid.join('').replaceAll(NOTHING, '').length,

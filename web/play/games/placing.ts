@@ -17,7 +17,13 @@ export function starBattleGame({ regions, given, stars }: StarBattlePuzzle): Cel
     const sign = given?.[row]?.[column];
     return sign === '?' ? undefined : sign;
   };
-  const star: Tool = { value: '*', name: () => say('star'), key: ' ', look: { kind: 'text', text: '★' } };
+  const star: Tool = {
+    value: '*',
+    name: () => say('star'),
+    key: ' ',
+    look: { kind: 'text', text: '★' },
+    isSingle: true,
+  };
   const rowsOf = (entries: Entries, open: string): readonly string[] =>
     mapGrid(side, side, (cell) => givenAt(cell) ?? entries[spotOf(cell)] ?? open).map((row) => row.join(''));
   return {
@@ -46,7 +52,13 @@ export function starBattleGame({ regions, given, stars }: StarBattlePuzzle): Cel
 export function queensGame({ board, queens }: QueensPuzzle): CellGame {
   const [rows, columns] = [board.length, board[0]?.length ?? 0];
   const isWall = ([row, column]: Cell): boolean => board[row]?.[column] === WALL;
-  const queen: Tool = { value: 'Q', name: () => say('queen'), key: ' ', look: { kind: 'text', text: '♛' } };
+  const queen: Tool = {
+    value: 'Q',
+    name: () => say('queen'),
+    key: ' ',
+    look: { kind: 'text', text: '♛' },
+    isSingle: true,
+  };
   const rowsOf = (entries: Entries, open: string): readonly string[] =>
     mapGrid(rows, columns, (cell) => (isWall(cell) ? WALL : (entries[spotOf(cell)] ?? open))).map((row) =>
       row.join(''),

@@ -30,11 +30,19 @@ export function HintPanel({ hints, cell }: PanelProps) {
         </button>
         {cell !== undefined && (
           <button type="button" onClick={() => void hints.why(cell)}>
-            {say('whyCell', { row: cell[0] + 1, column: cell[1] + 1 })}
+            <span class="if-narrow" aria-hidden="true">
+              ?
+            </span>
+            <span class="if-wide">{say('whyCell', { row: cell[0] + 1, column: cell[1] + 1 })}</span>
           </button>
         )}
       </div>
       <div role="status">
+        {shown.kind !== 'nothing' && shown.kind !== 'working' && (
+          <button type="button" class="close" aria-label={say('close')} onClick={hints.cancel}>
+            ×
+          </button>
+        )}
         {shown.kind === 'working' && (
           <p>
             {say('stepLookedFor')}{' '}
@@ -86,8 +94,12 @@ function HintView({ hint, level, more }: HintProps) {
             <StepView key={step.says} step={step} />
           ))}
           {hint.step !== undefined && <StepView step={hint.step} />}
-          {level === 1 && <More words={say('whichRules')} ask={() => more(2)} />}
-          {level < 3 && <More words={say('showStep')} ask={() => more(3)} />}
+          {level < 3 && (
+            <div class="buttons">
+              {level === 1 && <More words={say('whichRules')} ask={() => more(2)} />}
+              <More words={say('showStep')} ask={() => more(3)} />
+            </div>
+          )}
         </>
       );
     case 'wrong':

@@ -6,7 +6,7 @@
 import { failure, issue, type Result, success } from '../core/index.js';
 import { quote } from './lines.js';
 import type { Num16Item } from './num16.js';
-import { type PuzzlinkAddress, surplusIssue } from './puzzlink.js';
+import { endedEarly, type NumberBody, type PuzzlinkAddress, surplusIssue } from './puzzlink.js';
 
 /** Numbers are 0 to 4, so that this many come before those with an empty cell behind them. */
 const NUMBERS = 5;
@@ -45,7 +45,7 @@ export function encodeFourCell(items: readonly Num16Item[]): string {
 }
 
 /** Reads the body as such cells with nothing behind them; one that ends early leaves the others empty. */
-export function readFourCellBody({ body, at }: PuzzlinkAddress, count: number): Result<readonly Num16Item[]> {
+export function readFourCellBody({ body, at }: PuzzlinkAddress, count: number): Result<NumberBody> {
   const items: Num16Item[] = [];
   for (const [offset, character] of [...body].entries()) {
     if (items.length >= count) return failure(surplusIssue(at(offset)));
@@ -66,5 +66,6 @@ export function readFourCellBody({ body, at }: PuzzlinkAddress, count: number): 
       return failure(issue('format-syntax', message, at(offset)));
     }
   }
-  return success(Array.from({ length: count }, (_, place) => items[place] ?? null));
+  const all = Array.from({ length: count }, (_, place) => items[place] ?? null);
+  return success(endedEarly(all, Math.max(0, count - items.length)));
 }

@@ -47,7 +47,7 @@ export function readPuzzlink(text: string): Result<PuzzlinkAddress> {
 }
 
 /** The numbers of a body, and the sentence about those that it ended before. */
-interface NumberBody {
+export interface NumberBody {
   readonly items: readonly Num16Item[];
   readonly warnings?: readonly string[];
 }
@@ -58,9 +58,14 @@ export function readNumberBody({ body, at }: PuzzlinkAddress, count: number): Re
   if (!list.ok) return list;
   const { items, end, missing } = list.value;
   if (end < body.length) return failure(surplusIssue(at(end)));
-  if (missing === 0) return success({ items });
-  const warning = `The address ends before the last ${missing} of its ${count} places, which are read as empty; part of it may be missing.`;
-  return success({ items, warnings: [warning] });
+  return success(endedEarly(items, missing));
+}
+
+/** The items of a body; a warning where the last ones are missing in it, which are empty then. */
+export function endedEarly(items: readonly Num16Item[], missing: number): NumberBody {
+  if (missing === 0) return { items };
+  const warning = `The address ends before the last ${missing} of its ${items.length} places, which are read as empty; part of it may be missing.`;
+  return { items, warnings: [warning] };
 }
 
 /** The issue of a body that goes on behind its last part. */

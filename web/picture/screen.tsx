@@ -1,8 +1,8 @@
 /** The picture screen: the puzzle first, its facts and the controls beside it. */
-import type { Puzzle } from '../../src/browser.js';
 import { nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
 import { openPlay } from '../play/links/index.js';
+import { BenchButton } from '../ui/bench-button.js';
 import { VerdictView } from '../ui/verdict-view.js';
 import { say } from '../words/index.js';
 import { PictureControls } from './controls.js';
@@ -85,17 +85,9 @@ function Onwards() {
       >
         {say('playIt')}
       </button>
-      <button type="button" disabled={!isKnown} onClick={() => isKnown && void toBench(shown.puzzle)}>
-        {say('toBench')}
-      </button>
+      <BenchButton puzzle={isKnown ? shown.puzzle : undefined} />
     </div>
   );
-}
-
-/** The bench is loaded when it is opened. */
-async function toBench(puzzle: Puzzle): Promise<void> {
-  const { openOnBench } = await import('../set/fields/state.js');
-  await openOnBench(puzzle);
 }
 
 function TakeAway() {

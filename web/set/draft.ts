@@ -5,18 +5,12 @@ import { begin, change, type History, redo, undo } from '../engine/history.js';
 import { quick } from '../engine/lanes.js';
 import { readStoredJson, store } from '../engine/stored.js';
 import { spokenLanguage } from '../words/index.js';
+import { BOXES } from './boxes.js';
 
 /** A constraint as the puzzle has it. */
 export type Constraint = NonNullable<SudokuPuzzle['constraints']>[number];
 
 const KEY = 'set.sudoku';
-
-/** The sides of grids, each with its boxes. */
-export const BOXES: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  '9': [3, 3],
-  '6': [2, 3],
-  '4': [2, 2],
-};
 
 export const draft = signal<History<SudokuPuzzle>>(begin(kept() ?? emptyGrid('9')));
 /** A sentence on why the last change was refused. */

@@ -1,5 +1,6 @@
 /** Buttons that no paper has: fewest edits, clues that can go, why a cell is forced, a move to be needed. */
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Cell, NeedAnswer, Puzzle, UnneededAnswer } from '../../src/browser.js';
 import { howHardWords } from '../ui/rating.js';
 import { say } from '../words/index.js';
@@ -19,6 +20,10 @@ interface HelpProps {
 export function HelpPanel({ puzzle, cell, moves, take }: HelpProps) {
   const move = useSignal('');
   const shown = help.value?.puzzle === puzzle ? help.value : undefined;
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown !== undefined) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   return (
     <section class="bench-help" aria-label={say('helpWithClues')}>
       <div class="buttons">
@@ -58,7 +63,7 @@ export function HelpPanel({ puzzle, cell, moves, take }: HelpProps) {
           <button type="submit">{say('chooseClues')}</button>
         </form>
       )}
-      <div role="status" aria-live="polite">
+      <div ref={answer} role="status" aria-live="polite">
         {shown !== undefined && <Answer help={shown} take={take} />}
       </div>
     </section>
@@ -114,6 +119,7 @@ function Edits({ answer, take }: { readonly answer: EditsHelp } & Pick<HelpProps
           </li>
         ))}
       </ul>
+      {status !== 'unique' && <p class="hint">{say('cluesCounted')}</p>}
     </>
   );
 }
@@ -134,7 +140,13 @@ function Clues({ head, clues }: { readonly head: string; readonly clues: readonl
 function Unneeded({ answer, take }: { readonly answer: UnneededAnswer } & Pick<HelpProps, 'take'>) {
   const { verdict, each, together, puzzle } = answer;
   if (verdict !== 'unique') return <p>{say('onlyUniqueAsked')}</p>;
-  if (each.length === 0) return <p>{say('everyNeeded')}</p>;
+  if (each.length === 0)
+    return (
+      <>
+        <p>{say('everyNeeded')}</p>
+        <p class="hint">{say('cluesCounted')}</p>
+      </>
+    );
   return (
     <>
       <Clues head={say('eachCanGo')} clues={each} />

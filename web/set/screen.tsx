@@ -10,7 +10,8 @@ import { say, stepLanguage } from '../words/index.js';
 import type { CallAnswer } from '../worker/calls.js';
 import { BenchFamily } from './bench-family.js';
 import { SetBoard } from './board.js';
-import { BOXES, draft, emptyGrid, give, makeAgain, propose, takeBack } from './draft.js';
+import { BOXES } from './boxes.js';
+import { draft, emptyGrid, give, makeAgain, propose, takeBack } from './draft.js';
 import { watched } from './forced-state.js';
 import { HelpPanel } from './help.js';
 import { card, GIVEN, hand, loadCards, takeTool } from './tool.js';
@@ -42,7 +43,7 @@ export function SetScreen() {
   const title = say('ownSudoku');
   return (
     <div class="bench">
-      <div class="stage">
+      <div class="stage setting">
         <div class="tools" role="toolbar" aria-label={say('setting')}>
           <button type="button" disabled={past.length === 0} onClick={takeBack} title={say('undoKeys')}>
             <span aria-hidden="true">↶</span> {say('undo')}

@@ -3,7 +3,8 @@ import type { ConstraintField } from '../../src/browser.js';
 import { Check, Choice } from '../ui/form-fields.js';
 import { libraryWords, say } from '../words/index.js';
 import type { SpokenConstraint } from '../worker/constraints.js';
-import { BOXES, boxesAgain, draft, refusal, toggle } from './draft.js';
+import { BOXES } from './boxes.js';
+import { boxesAgain, draft, refusal, toggle } from './draft.js';
 import { addOnChosen, card, cards, GIVEN, nameOfType, REGIONS, takeTool, tool, values } from './tool.js';
 
 /** The choice of the tool, and its form. */

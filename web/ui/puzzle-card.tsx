@@ -9,6 +9,7 @@ import { gameOf, sizeOf } from '../play/games/index.js';
 import { openPlay } from '../play/links/index.js';
 import { say, spokenLanguage } from '../words/index.js';
 import type { Drawn } from '../worker/draw.js';
+import { BenchButton } from './bench-button.js';
 import { CountButton } from './count-button.js';
 import { Explanation } from './explanation.js';
 import { VerdictView } from './verdict-view.js';
@@ -68,6 +69,7 @@ export function PuzzleCard({ puzzle, solution, title, note, isChecked = false }:
             {say('playIt')}
           </button>
         )}
+        {gameOf(puzzle)?.kind !== 'table' && <BenchButton puzzle={puzzle} />}
         <button
           type="button"
           aria-pressed={isSolved.value}

@@ -98,7 +98,10 @@ function sayEdits(answer: EditAnswer): Omit<Said, 'record'> {
     case 'unique':
       return { words: [`${head} (${provedWords(certified)})`, 'Nothing is to be edited.'], code: EXIT.yes };
     case 'hopeless':
-      return { words: [head, 'There is no solution even without any clue.'], code: EXIT.no };
+      return {
+        words: [head, 'There is no solution even without any of these clues: what stays contradicts itself.'],
+        code: EXIT.no,
+      };
     case 'bounded': {
       const bound = `Fewer than ${editsOf(least)} will not do (${proved ? provedWords(certified) : 'not proved'}).`;
       const more = way === undefined ? [] : [`${editsOf(way.edits.length)} will do:`, ...saySuggestion(way)];

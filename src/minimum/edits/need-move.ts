@@ -71,22 +71,19 @@ export function needMove({
   const rng = createRng(seed).fork('need-move');
   const all = [...set.clues.keys()];
   const without = (left: readonly number[]): readonly number[] => all.filter((clue) => !left.includes(clue));
+  const needsIt = (chosen: readonly number[]): boolean => isUnique(chosen) && hardest(chosen, upTo) === upTo;
+  const isGiven = (clue: number): boolean => set.clues[clue]!.given;
   if (hardest(all, upTo) === undefined)
     return { status: 'none', tries: 0, reason: 'Even with all clues harder moves are needed.' };
   for (let tried = 1; tried <= tries && budget.abort?.() !== true; tried++) {
-    const shuffled = rng.shuffle(all);
     // The first order keeps what the puzzle gives where it can.
-    const isGiven = (clue: number): number => (tried === 1 && set.clues[clue]!.given ? 1 : 0);
-    const order = shuffled.toSorted((one, other) => isGiven(one) - isGiven(other));
-    const few = fewEnough(order, isUnique);
-    if (isEasier(few)) continue;
-    const left = fewEnough(
-      order.filter((clue) => !few.includes(clue)),
-      (clues) => !isEasier(without(clues)),
-    );
-    const most = order.filter((clue) => !left.includes(clue));
-    if (hardest(most, upTo) !== upTo) continue;
-    const chosen = fewEnough(most, (clues) => isUnique(clues) && hardest(clues, upTo) === upTo);
+    const shuffled = rng.shuffle(all);
+    const order =
+      tried === 1
+        ? shuffled.toSorted((one, other) => Number(isGiven(one)) - Number(isGiven(other)))
+        : shuffled;
+    const chosen = tried === 1 && needsIt(all.filter(isGiven)) ? all.filter(isGiven) : chosenIn(order);
+    if (chosen === undefined) continue;
     const found = set.puzzleWith(chosen.toSorted((one, other) => one - other));
     const check = questions.check(found, solution);
     if (check.verdict !== 'unique')
@@ -107,6 +104,18 @@ export function needMove({
     };
   }
   return { status: 'none', tries, reason: 'No choice of clues that was tried needs it.' };
+
+  /** Clues with which the move is needed, left out and given again in an order; undefined: it leads to none. */
+  function chosenIn(order: readonly number[]): readonly number[] | undefined {
+    const few = fewEnough(order, isUnique);
+    if (isEasier(few)) return undefined;
+    const left = fewEnough(
+      order.filter((clue) => !few.includes(clue)),
+      (clues) => !isEasier(without(clues)),
+    );
+    const most = order.filter((clue) => !left.includes(clue));
+    return hardest(most, upTo) === upTo ? fewEnough(most, needsIt) : undefined;
+  }
 }
 
 /** The position of a move among those of its family. */

@@ -162,5 +162,7 @@ function labelOf(group: GroupCard, cell: Cell): string {
 
 function gameWords(puzzle: Puzzle, cell: Cell): string {
   const game = gameOf(puzzle);
-  return game === undefined || game.kind === 'table' ? '' : game.words(cell);
+  // A game along the sides of cells has words about corners.
+  const hasWords = game !== undefined && game.kind !== 'table' && !(game.kind === 'lines' && game.atCorners);
+  return hasWords ? game.words(cell) : '';
 }

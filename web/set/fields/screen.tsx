@@ -1,6 +1,6 @@
 /** The bench for a family: its fields, and after every change what they force. */
 import { useEffect } from 'preact/hooks';
-import { nameOfFamily } from '../../engine/families.js';
+import { cardOf, families, nameOfFamily } from '../../engine/families.js';
 import { FilesPanel } from '../../files/files-panel.js';
 import { openPlay } from '../../play/links/index.js';
 import { say } from '../../words/index.js';
@@ -24,8 +24,9 @@ import { FieldTools, SignPad } from './tools.js';
 
 /** The whole screen. */
 export function FieldsScreen({ family }: { readonly family: string }) {
+  const isUnknown = families.value.length > 0 && cardOf(family) === undefined;
   useEffect(() => {
-    void openDraft(family);
+    openDraft(family).catch(() => undefined);
     const press = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof Element && event.target.closest('input, select') !== null;
       if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -39,12 +40,20 @@ export function FieldsScreen({ family }: { readonly family: string }) {
   const title = say('ownPuzzle', { family: nameOfFamily(family) });
   const fields = described.value;
   const group = fields?.groups.find(({ id }) => id === chosen.value);
+  if (isUnknown) {
+    const known = families.value.map(({ id }) => id).join(', ');
+    return (
+      <p class="trouble" role="alert">
+        {say('noFamilyOf', { family, known })}
+      </p>
+    );
+  }
   if (draft.value?.now.family !== family || fields === undefined || group === undefined)
     return <p class="hint">{say('benchLaying')}</p>;
   const { past, now, future } = draft.value;
   return (
     <div class="bench">
-      <div class="stage">
+      <div class="stage setting">
         <div class="tools" role="toolbar" aria-label={say('setting')}>
           <button type="button" disabled={past.length === 0} onClick={takeBack} title={say('undoKeys')}>
             <span aria-hidden="true">↶</span> {say('undo')}

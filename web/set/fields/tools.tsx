@@ -70,7 +70,7 @@ function nameOfField({ fields }: GroupCard, index: number): string {
 /** Signs for fingers: the one that is pressed down is what a press on the board gives. */
 export function SignPad({ group }: { readonly group: GroupCard }) {
   if (group.spreads || group.fields[0]?.at.in !== 'cell') return null;
-  const signs = [...group.signs, ERASER];
+  const signs = ['', ...group.signs, ERASER];
   return (
     <fieldset class="tools below pad">
       <legend class="spoken">{say('whatPressWrites')}</legend>
@@ -80,10 +80,10 @@ export function SignPad({ group }: { readonly group: GroupCard }) {
           type="button"
           aria-pressed={brush.value === sign}
           onClick={() => {
-            brush.value = brush.peek() === sign ? '' : sign;
+            brush.value = sign;
           }}
         >
-          {sign === ERASER ? say('erase') : sign}
+          {sign === '' ? say('onlyChoose') : sign === ERASER ? say('erase') : sign}
         </button>
       ))}
     </fieldset>

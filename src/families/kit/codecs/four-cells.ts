@@ -26,9 +26,10 @@ export function fourCellSigns<P extends Puzzle & { readonly grid: readonly strin
     types,
     read: (address) => {
       const { rows, columns } = address;
-      const items = readFourCellBody(address, rows * columns);
-      if (!items.ok) return items;
-      return success({ puzzle: puzzleOf(textRowsOf(items.value.map(signOf).join(''), columns)) });
+      const body = readFourCellBody(address, rows * columns);
+      if (!body.ok) return body;
+      const { items, ...warned } = body.value;
+      return success({ puzzle: puzzleOf(textRowsOf(items.map(signOf).join(''), columns)), ...warned });
     },
     sizeOf: ({ grid }) => sizeOfRows(grid),
     write: ({ grid }) => encodeFourCell(Array.from(grid.join(''), itemOf)),

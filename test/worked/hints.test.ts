@@ -91,6 +91,16 @@ describe('a hint', () => {
     expect([inNames(all), inNames(all.slice(0, 4))]).toEqual(['clue 9', 'the owl']);
   });
 
+  it('names the place of a number as long as there is one, and a box by its number', () => {
+    const marks = starMarks(4, 4);
+    const where = (says: string): string => {
+      const { reason } = ruleOf([...marks.flatMap(({ cells }) => cells)].slice(0, 5));
+      return saysWhere(marks, stepOf([{ reason: { ...reason, says } }], [], [no(0)]));
+    };
+    expect(where('The 0 of r1c2 has no bulbs beside it')).toBe('the 0 of r1c2');
+    expect(where('Box 2 holds 5 exactly once')).toBe('box 2');
+  });
+
   it('is worth printing for steps that are not plain, then for the first entries', () => {
     expect(keySteps(EXPLANATION, 1)).toEqual([SQUEEZE]);
     expect(keySteps(EXPLANATION, 3)).toEqual([STEPS[0], STEPS[4], STEPS[5]]);

@@ -27,8 +27,11 @@ export function namedArea(marks: readonly Mark[], { id, cells }: Reason): string
 
 /** The subject of a sentence about one place: it has a number or the code of one cell. */
 const SUBJECTS: InLanguages<readonly RegExp[]> = {
-  en: [/^[A-Z][a-z]+ \d+(?=:? )(?! to | and )/, /^The [^,]*?r\d+c\d+(?= )(?! to | and )/],
-  de: [/^[A-Z][a-z]+ \d+(?=:? )(?! bis | und )/, /^(?:Der|Die|Das) [^,]*?r\d+c\d+(?= )(?! bis | und )/],
+  en: [/^(?!The )[A-Z][a-z]+ \d+(?=:? )(?! to | and )/, /^The [^,]*?r\d+c\d+(?= )(?! to | and )/],
+  de: [
+    /^(?!(?:Der|Die|Das) )[A-Z][a-z]+ \d+(?=:? )(?! bis | und )/,
+    /^(?:Der|Die|Das) [^,]*?r\d+c\d+(?= )(?! bis | und )/,
+  ],
 };
 
 /** The name of the place of a rule, where its sentence begins with it: `the island 3 in r2c5`, `box 6`. */

@@ -4,6 +4,7 @@ import type { Case } from '../case.js';
 import type { AnyKind } from '../kind.js';
 import { certificateKind } from './certificate.js';
 import { claimsKind } from './claims.js';
+import { explainKind } from './explain.js';
 import { minimumKind } from './minimum.js';
 import { modelKind } from './model.js';
 import { roundtripKind } from './roundtrip.js';
@@ -16,6 +17,7 @@ export const KINDS = [
   smallKind,
   certificateKind,
   claimsKind,
+  explainKind,
   roundtripKind,
   modelKind,
   minimumKind,

@@ -8,7 +8,7 @@ export const BOXES: Readonly<Record<string, readonly [rows: number, columns: num
   '4': [2, 2],
 };
 
-/** True of a puzzle that the bench of its kind can show: a Sudoku of one grid with a side and boxes of these. */
+/** True of a puzzle that the bench of its kind can show: a Sudoku of one grid with such boxes. */
 export function fitsBench(puzzle: Puzzle): boolean {
   if (puzzle.family !== 'sudoku') return true;
   const { grid = [], box, grids } = puzzle as Partial<SudokuPuzzle>;

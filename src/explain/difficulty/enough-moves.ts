@@ -33,8 +33,8 @@ export function namedMoves(
 
 /**
  * The position in the list of the hardest move that the way to the solution needs, a harder one being used
- * only where no easier one goes on: -1 where plain ones are enough; undefined where moves up to a position are
- * not enough, and after an abort.
+ * only where no easier one goes on: -1 where plain ones are enough; undefined where moves up to that position
+ * are not enough, and after an abort.
  */
 export function hardestNeeded(
   request: PuzzleToExplain & { readonly solution: unknown },

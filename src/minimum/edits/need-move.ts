@@ -105,7 +105,7 @@ export function needMove({
   }
   return { status: 'none', tries, reason: 'No choice of clues that was tried needs it.' };
 
-  /** Clues with which the move is needed, left out and given again in an order; undefined: it leads to none. */
+  /** Clues with which the move is needed, by leaving out and giving again in an order; undefined: none. */
   function chosenIn(order: readonly number[]): readonly number[] | undefined {
     const few = fewEnough(order, isUnique);
     if (isEasier(few)) return undefined;

@@ -1,4 +1,4 @@
-/** Clues chosen so that people need a move: every step of the explanation is told, and none is harder. */
+/** Clues chosen so that people need a move: the explanation has it, and no step by a harder one. */
 import { describe, expect, it } from 'vitest';
 import { explainPuzzle } from '../../../src/explain/index.js';
 import type { AnyFamily, Puzzle } from '../../../src/families/contract/index.js';

@@ -21,20 +21,27 @@ describe('cells with small numbers', () => {
     [new Array(21).fill(null), 'zg'],
   ] as const)('%j are %s', (items, body) => {
     expect(encodeFourCell(items)).toBe(body);
-    expect(fourCells(body, items.length)).toEqual({ ok: true, value: items });
+    expect(fourCells(body, items.length)).toEqual({ ok: true, value: { items } });
   });
 
   it('are read as they are written', () => {
     const item = fc.constantFrom(null, null, null, '?' as const, 0, 1, 2, 3, 4);
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 60 }), (items) => {
-        expect(fourCells(encodeFourCell(items), items.length)).toEqual({ ok: true, value: items });
+        expect(fourCells(encodeFourCell(items), items.length)).toEqual({ ok: true, value: { items } });
       }),
     );
   });
 
   it.each(['f', 'z', 'i0', '?', 'A'])('of three cells are not %s', (body) => {
     expect(fourCells(body, 3)).toMatchObject({ ok: false, issues: [{ code: 'format-syntax' }] });
+  });
+});
+
+it('cells that an address leaves out at its end are empty, with a warning', () => {
+  expect(fourCells('1', 3)).toEqual({
+    ok: true,
+    value: { items: [1, null, null], warnings: [expect.stringContaining('ends before the last 2 of its 3')] },
   });
 });
 

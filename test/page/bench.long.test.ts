@@ -278,7 +278,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
         await page
           .getByRole('region', { name: 'Help with clues' })
           .getByText(
-            /will do|will not do|nothing is to be edited|even without any clue|no clues that can be added/,
+            /will do|will not do|nothing is to be edited|even without any of these clues|no clues that can be added/,
           )
           .first()
           .waitFor();

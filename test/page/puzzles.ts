@@ -26,6 +26,8 @@ export async function openPuzzle(
 export async function startAgain({ page }: Pick<OpenedPage, 'page'>): Promise<void> {
   const again = page.getByRole('button', { name: 'Start again' });
   if (await again.isEnabled()) await again.click();
+  // It stands below the board on narrower screens.
+  await page.evaluate('scrollTo(0, 0)');
 }
 
 /** The file that the page saves when a kind of file is chosen: a label of its list. */

@@ -26,12 +26,7 @@ export function akariGame({ grid }: AkariPuzzle): CellGame {
     ...game,
     metClues: (entries) =>
       metCells(game, ([row, column]) => {
-        const beside: readonly Cell[] = [
-          [row - 1, column],
-          [row + 1, column],
-          [row, column - 1],
-          [row, column + 1],
-        ];
+        const beside = RAYS.map(([down, right]): Cell => [row + down, column + right]);
         const count = beside.filter((cell) => entries[spotOf(cell)] === bulb.value).length;
         return grid[row]?.[column] === String(count);
       }),

@@ -15,6 +15,7 @@ const HOMES = {
   '@preact/signals': '^web/',
   vite: '^web/vite\\.config\\.ts$',
   'fast-xml-parser': '^src/formats/xml\\.ts$',
+  brotli: '^web/worker/brotli\\.ts$',
   'lz-string': '^src/formats/lz-string\\.ts$',
   'cli-progress': '^src/cli/output/progress\\.ts$',
   '@modelcontextprotocol/sdk': '^src/cli/agents/mcp-server\\.ts$',
@@ -38,7 +39,7 @@ const MAY_USE = {
   minimum: ['core', 'settings', 'solve', 'families', 'proving', 'explain'],
   certificates: ['core', 'settings', 'solve', 'draw', 'families', 'proving', 'minimum'],
   picture: ['core', 'settings', 'solve', 'formats', 'draw', 'families', 'proving', 'explain'],
-  node: ['core', 'draw', 'picture'],
+  node: ['core', 'draw', 'formats', 'picture'],
 };
 
 /** Inside rooms: what a folder may import besides itself. */

@@ -1,8 +1,8 @@
 /**
  * The public API for browsers and their workers: the same functions as on Node, and what a page needs
  * besides. A page hands in what it has: a decoder of picture files (`usePictureDecoder`), fonts for pictures
- * and books (`useDrawingPlatform`), the program of HiGHS for pictures (`useHighsBinary` where it is loaded
- * when it is needed).
+ * and books (`useDrawingPlatform`), what unpacks files of Number Loom (`useBrotli`), the program of HiGHS for
+ * pictures (`useHighsBinary` where it is loaded when it is needed).
  *
  * @module
  */
@@ -38,7 +38,7 @@ export type {
   StepLanguage,
   View,
 } from './families/contract/index.js';
-export { textSource } from './formats/index.js';
+export { type BrotliUnpacker, textSource, useBrotli } from './formats/index.js';
 export { type Drawing, pdfOf, recognise, type ShownPart, stepsPdf, svgOf } from './jobs/index.js';
 export { type Box, readFrame, subjectBoxOf } from './picture/index.js';
 export { type NamedSetting, settings, settingsIn } from './settings/index.js';

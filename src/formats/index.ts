@@ -7,6 +7,7 @@ export { type GameId, readGameId } from './game-id.js';
 export { unescaped } from './escapes.js';
 export { isBlank, type Line, oneLine, quote, readNumbers, splitLines, trimBlankLines } from './lines.js';
 export { compressText, decompressText } from './lz-string.js';
+export { type BrotliUnpacker, storeBrotli, unpackBrotli, useBrotli } from './brotli.js';
 
 export {
   isPenpa,

@@ -10,6 +10,7 @@ import {
   recognise,
   textSource,
 } from '../../src/browser.js';
+import { prepareBrotli } from './brotli.js';
 
 /** A puzzle that was read. */
 interface ReadPuzzle {
@@ -46,7 +47,11 @@ export async function readPuzzles({
   const puzzles: ReadPuzzle[] = [];
   const broken: string[] = [];
   for (const { codec, source, line } of recognised.found) {
-    const decoded = codec.decode(source);
+    let decoded = codec.decode(source);
+    if (!decoded.ok && decoded.issues.some(({ code }) => code === 'unpacker-missing')) {
+      await prepareBrotli();
+      decoded = codec.decode(source);
+    }
     if (decoded.ok) {
       const { puzzle } = decoded.value;
       const furtherRules = furtherRulesOf(languageOf(language), familyOf(puzzle.family), [puzzle]);

@@ -77,6 +77,11 @@ function distance(first: Colour, second: Colour): number {
   );
 }
 
+/** The colour of red, green and blue, whole numbers from 0 to 255. */
+export function colourOfChannels(channels: readonly number[]): Colour {
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Red, green and blue, 0 to 255. */
 export function channelsOf(colour: Colour): readonly [number, number, number] {
   const channel = (start: number): number => Number.parseInt(colour.slice(start, start + 2), 16);

@@ -21,6 +21,7 @@ const HELD: Readonly<Record<string, readonly (keyof Credits)[]>> = {
   pzpr: ['author', 'catalogue', 'description'],
   penpa: ['title', 'author', 'catalogue', 'description'],
   ipuz: ['title', 'author', 'copyright', 'description'],
+  woven: ['title', 'author', 'license', 'catalogue', 'description'],
 };
 
 function isWide({ rows, columns }: NonogramPuzzle): boolean {

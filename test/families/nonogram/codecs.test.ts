@@ -13,6 +13,7 @@ const SOME_CREDITS: Readonly<Record<string, readonly string[]>> = {
   pzpr: ['author', 'catalogue', 'description'],
   penpa: ['title', 'author', 'catalogue', 'description'],
   ipuz: ['title', 'author', 'copyright', 'description'],
+  woven: ['title', 'author', 'license', 'catalogue', 'description'],
 };
 const HOLD_GIVEN = ['json', 'tatham', 'text'];
 

@@ -84,6 +84,20 @@ export function unheldColours(format: string, { palette }: NonogramPuzzle): stri
   return palette && `The format ${format} cannot hold colours; json, non and webpbn can.`;
 }
 
+/**
+ * The message about a palette that another would be read for, by a format that knows colours by where they
+ * are used: one colour is black and white there.
+ */
+export function unheldPalette(format: string, puzzle: NonogramPuzzle): string | undefined {
+  if (puzzle.palette === undefined) return undefined;
+  const used = new Set([...puzzle.rows, ...puzzle.columns].flat().map(([, colour]) => colour));
+  if (used.size < 2)
+    return `The format ${format} is read as black and white when all clues are in one colour; json and non can hold it.`;
+  const unused = puzzle.palette.findIndex((_, colour) => colour > 0 && !used.has(colour));
+  if (unused < 0) return undefined;
+  return `The format ${format} cannot hold the colour ${puzzle.palette[unused]}, which no clue has; json and non can.`;
+}
+
 /** The message of a format that can hold neither. */
 export function unheldExtras(format: string, puzzle: NonogramPuzzle): string | undefined {
   return unheldColours(format, puzzle) ?? unheldGiven(format, puzzle);

@@ -16,6 +16,7 @@ import { nonogramPzpr } from './pzpr.js';
 import { nonogramTatham } from './tatham.js';
 import { nonogramText } from './text.js';
 import { nonogramWebpbn } from './webpbn.js';
+import { nonogramWoven } from './woven.js';
 
 export const nonogramCodecs = codecsOf<NonogramPuzzle, NonogramSolution>(
   {
@@ -32,6 +33,7 @@ export const nonogramCodecs = codecsOf<NonogramPuzzle, NonogramSolution>(
     nonogramOlsak,
     nonogramNonogramsOrg,
     nonogramWebpbn,
+    nonogramWoven,
     nonogramIpuz,
     nonogramPbm,
     nonogramPuzzlink,

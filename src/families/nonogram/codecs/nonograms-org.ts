@@ -8,6 +8,7 @@ import { failure, issue, type Result, success } from '../../../core/index.js';
 import type { Colour } from '../../../draw/index.js';
 import { parseJson } from '../../../formats/index.js';
 import { readShape } from '../../kit/read-json.js';
+import { colourOfChannels } from '../colour-names.js';
 import { puzzleOfColours, solutionOfColours } from '../colours.js';
 import { draftOfPicture, type NonogramDraft, type NonogramFormat, sizeIssue } from './format.js';
 
@@ -49,7 +50,7 @@ function decipher(data: readonly Line[]): Result<NonogramDraft> {
   if (key === undefined || head === undefined || shift === undefined || count < 1) return wrong('ends early');
   const palette = data.slice(FIRST, FIRST! + count).map(([red, green, blue]): Colour => {
     const parts = [red - key[1], green - key[0], blue - key[3]];
-    return `#${parts.map((part) => (part & 255).toString(16).padStart(2, '0')).join('')}`;
+    return colourOfChannels(parts.map((part) => part & 255));
   });
   const [a, b, c] = head.map((number) => number % head[3]) as [number, number, number];
   const blocks = data.slice(FIRST! + count + 2, FIRST! + count + 2 + a * a + 2 * b + c);

@@ -9,14 +9,14 @@ import type { Run } from '../../kit/confirm/run-places.js';
 import { colourNames } from '../colour-names.js';
 import { coloursOfSolution, letterOf, type Runs, runsOf } from '../colours.js';
 import type { NonogramPuzzle, NonogramSolution } from '../puzzle.js';
-import { type NonogramDocument, type NonogramFormat, unheldGiven } from './format.js';
+import { type NonogramDocument, type NonogramFormat, unheldGiven, unheldPalette } from './format.js';
 import { LICENSE_NOTE, readWebpbn } from './webpbn-reading.js';
 
 export const nonogramWebpbn: NonogramFormat = {
   format: 'webpbn',
   description: 'webpbn XML 0.3, in colours too, with credits and the solution',
   extension: 'xml',
-  lacks: (puzzle) => unheldGiven('webpbn', puzzle) ?? unheldPalette(puzzle),
+  lacks: (puzzle) => unheldGiven('webpbn', puzzle) ?? unheldPalette('webpbn', puzzle),
   recognises: ({ text }) => /^\s*</.test(text) && /<puzzle(set)?[\s>]/.test(text),
   read: readWebpbn,
   write: writeWebpbn,
@@ -52,17 +52,6 @@ function writeWebpbn({ puzzle, solution, credits }: NonogramDocument): string {
     '</puzzleset>',
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** The message about a palette that webpbn would read as another puzzle. */
-function unheldPalette(puzzle: NonogramPuzzle): string | undefined {
-  if (puzzle.palette === undefined) return undefined;
-  const used = new Set([...puzzle.rows, ...puzzle.columns].flat().map(([, colour]) => colour));
-  if (used.size < 2)
-    return 'The format webpbn is read as black and white when all clues are in one colour; json and non can hold it.';
-  const unused = puzzle.palette.findIndex((_, colour) => colour > 0 && !used.has(colour));
-  if (unused < 0) return undefined;
-  return `The format webpbn cannot hold the colour ${puzzle.palette[unused]}, which no clue has; json and non can.`;
 }
 
 /** A colour as the format defines it. */

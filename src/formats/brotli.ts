@@ -44,8 +44,8 @@ export function storeBrotli(text: string): string {
 
 /**
  * The text that was compressed.
- * @returns issue `format-syntax` (damaged, cut off, or longer than any puzzle) or `unpacker-missing` (none was
- *   handed in)
+ * @returns issue `format-syntax` (damaged, cut off, or longer than any puzzle) or `unpacker-missing` (none
+ *   was handed in)
  */
 export function unpackBrotli(packed: string): Result<string> {
   if (unpacker === undefined)

@@ -70,6 +70,22 @@ describe.skipIf(missing !== undefined)(`the ways into the page in Chromium ${mis
     await expectPicture('horse.png');
   });
 
+  it('a compressed file is unpacked, and a damaged one is named', async () => {
+    const { page, address } = opened;
+    await page.goto(`${address}?packed`);
+    const bytes = readFileSync('test/golden/nonogram/woven/boat/input.woven');
+    const drop = (content: Buffer) => {
+      const file = { name: 'boat.woven', type: '', bytes: content };
+      return send(
+        `new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: ${transfer(file)} })`,
+      );
+    };
+    await drop(bytes);
+    await page.locator('.card .verdict.good').waitFor();
+    await drop(Buffer.concat([bytes.subarray(0, 60), bytes.subarray(80)]));
+    await page.locator('.trouble').getByText('cannot be unpacked').waitFor();
+  });
+
   it('a puzzle that is pasted or dropped as text is read and proved, and a wrong one is named', async () => {
     const { page, address } = opened;
     await page.goto(`${address}?text`);

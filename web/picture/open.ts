@@ -6,16 +6,17 @@ import { decodePhoto } from './image.js';
 import { USUAL_CONTROLS } from './settings.js';
 import { controls, history, photo, trouble } from './state.js';
 
-/** Content types of files that hold puzzles as text. */
+/** Content types of files that hold puzzles as text, and of those that hold pictures. */
 const TEXT = /^(text\/|application\/(json|xml))/;
+const PICTURE = /^image\/(?!x-portable-bitmap)/;
 
-/** Endings of such files, where the system knows no content type. */
-const TEXT_ENDING = /\.(json|non|nin|pbm|txt|xml|sdk|ss|opensudoku|jsonl|has)$/i;
+/** Bytes by which a file of an unknown type is known to be text. */
+const BEGINNING = 4096;
 
 /** Opens a file: a picture in the picture screen, a puzzle where puzzles are checked and played. */
 export async function openFile(file: Blob, name: string): Promise<void> {
   trouble.value = '';
-  if (TEXT.test(file.type) || TEXT_ENDING.test(name)) {
+  if (TEXT.test(file.type) || (!PICTURE.test(file.type) && (await beginsAsText(file)))) {
     await openPuzzleText(await file.text(), name);
     return;
   }
@@ -30,6 +31,17 @@ export async function openFile(file: Blob, name: string): Promise<void> {
   } catch (error) {
     go('picture');
     trouble.value = error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** True for text other than a drawing: formats of puzzles have endings that few systems know. */
+async function beginsAsText(file: Blob): Promise<boolean> {
+  const bytes = await file.slice(0, BEGINNING).arrayBuffer();
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return !text.includes('\0') && !/<svg\b/i.test(text);
+  } catch {
+    return false;
   }
 }
 

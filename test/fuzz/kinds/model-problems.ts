@@ -30,7 +30,7 @@ export function bestProblems(
   try {
     const outcome = session.solve();
     tally.add('answers', `models ${engine.id} ${outcome.status}`);
-    return outcomeProblems(engine, model, outcome, right);
+    return outcomeProblems(engine, model, outcome, right, tally);
   } finally {
     session.dispose();
   }
@@ -50,7 +50,7 @@ export function listProblems(
   try {
     for (let count = 0; count < MOST_ASSIGNMENTS; count++) {
       const outcome = session.solve();
-      const problems = outcomeProblems(engine, model, outcome, left);
+      const problems = outcomeProblems(engine, model, outcome, left, tally);
       if (problems.length > 0 || outcome.status !== 'optimal') return problems;
       const found = String(outcome.values);
       left = left.filter((values) => String(values) !== found);
@@ -84,7 +84,7 @@ export function stepwiseProblems(engine: Engine, model: Model, rng: Rng, tally: 
       );
       const outcome = session.solve({ assumptions });
       tally.add('answers', `stepwise models ${engine.id} ${outcome.status}`);
-      const problems = outcomeProblems(engine, whole, outcome, right);
+      const problems = outcomeProblems(engine, whole, outcome, right, tally);
       if (problems.length > 0)
         return problems.map(({ code, message }) => ({ code, message: `step ${step}: ${message}` }));
     }
@@ -94,21 +94,30 @@ export function stepwiseProblems(engine: Engine, model: Model, rng: Rng, tally: 
   }
 }
 
-/** The outcome of a solve without limits, when exactly these assignments are right. */
+/**
+ * The outcome of a solve without limits, when exactly these assignments are right. Runs of HiGHS that
+ * contradict each other, as its presolve brings about, decide nothing: that is no wrong answer, and is
+ * counted.
+ */
 function outcomeProblems(
   engine: Engine,
   model: Model,
   outcome: Outcome,
   right: readonly Float64Array[],
+  tally: Tally,
 ): readonly Problem[] {
   if (outcome.status === 'infeasible')
     return right.length === 0 ? [] : [wrong(engine, `infeasible, but ${right.length} assignments are left`)];
-  if (outcome.status !== 'optimal') return [wrong(engine, `stopped without a limit: ${outcome.status}`)];
+  if (outcome.status !== 'optimal' && outcome.limit !== 'engine-disagreement')
+    return [wrong(engine, `stopped without a limit: ${outcome.status}, ${outcome.limit}`)];
+  if (outcome.status !== 'optimal') tally.add('answers', `undecided: ${engine.id} contradicts itself`);
+  if (outcome.status === 'limit') return [];
   const broken = findBrokenRow(model.rows, outcome.values);
   if (broken !== undefined) return [wrong(engine, `the values break the row ${broken.name}`)];
   const text = String(outcome.values);
   if (!right.some((values) => String(values) === text))
     return [wrong(engine, `the values ${text} are not among the ${right.length} that are left`)];
+  if (outcome.status === 'feasible') return [];
   const best = bestObjective(model, right);
   const value = evaluateObjective(model.objective, outcome.values);
   return best === value ? [] : [wrong(engine, `optimum ${value}, but the best is ${best}`)];

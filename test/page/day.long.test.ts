@@ -53,6 +53,36 @@ describe.skipIf(missing !== undefined)(`day after day ${missing ?? 'in Chromium'
     await page.getByText('There is no kind of puzzle “sodoku”').waitFor();
   });
 
+  it('says in the list of a day how far its games are', async () => {
+    const { page, address } = opened;
+    const { presets = [] } = GENERATORS.find(({ family }) => family === 'akari')!;
+    const made = await generate(findFamily('akari')!, requestOfDay({ id: 'akari', presets } as never, DATE));
+    if (made.status === 'limit') throw new Error('expected a puzzle');
+    const { puzzle, solution } = made.puzzles[0]!;
+    const game = gameOf(puzzle)!;
+    const lights = Object.keys(game.entriesOf(solution)).filter(
+      (spot) => game.entriesOf(solution)[spot] === '*',
+    );
+    const tapped = lights.map((spot) => middle(...(spot.split(',').map(Number) as [number, number])));
+    await page.goto(`${address}#day//${DATE}`);
+    const state = page.locator('.days a', { hasText: 'Akari' }).locator('small');
+    await expect.poll(() => state.textContent()).toBe('');
+    await page.goto(`${address}#day/akari/${DATE}`);
+    await page.locator('.board .overlay').waitFor();
+    await swipe(page, 'touch', [tapped[0]!]);
+    await expect
+      .poll(() => page.evaluate<string>(`Object.values(localStorage).join()`))
+      .toContain('"needed"');
+    await page.goto(`${address}#day//${DATE}`);
+    await expect.poll(() => state.textContent()).toBe(`${Math.round(100 / lights.length)}% done`);
+    await page.goto(`${address}#day/akari/${DATE}`);
+    await page.locator('.board .overlay').waitFor();
+    for (const place of tapped.slice(1)) await swipe(page, 'touch', [place]);
+    await page.locator('.finished').waitFor();
+    await page.goto(`${address}#day//${DATE}`);
+    await expect.poll(() => state.textContent()).toBe('Solved');
+  });
+
   it('hides the time, and keeps it hidden', async () => {
     const { page } = opened;
     const { puzzle } = SMALL.find(({ id }) => id === 'nonogram')!;

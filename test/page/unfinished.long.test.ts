@@ -7,6 +7,7 @@ import { missing, type OpenedPage, openPage } from './chromium.js';
 import { openPuzzle } from './puzzles.js';
 
 const NONOGRAM = { family: 'nonogram', rows: [[2], [1]], columns: [[2], [1]] };
+const FULL = { family: 'nonogram', rows: [[2], [2]], columns: [[2], [2]] };
 const HASHI = {
   family: 'hashi',
   islands: [
@@ -63,6 +64,21 @@ describe.skipIf(missing !== undefined).each([{ width: 360 }, { width: 1440 }])(
       await expect.poll(() => page.locator('.overlay .entry-square').count()).toBe(1);
       // A game that is only looked at was played when something was entered last.
       await expect.poll(async () => (await listed())[0]).toContain('the islands');
+    });
+
+    it('takes steps back that were made before the page was loaded', async () => {
+      const { page } = opened;
+      await play(FULL, 'loaded again');
+      await swipe(page, 'mouse', [middle(0, 0)]);
+      await swipe(page, 'mouse', [middle(1, 1)]);
+      await expect.poll(() => page.locator('.overlay .entry-square').count()).toBe(2);
+      await page.reload();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await undo.click();
+      await expect.poll(() => page.locator('.overlay .entry-square').count()).toBe(1);
+      await undo.click();
+      await expect.poll(() => page.locator('.overlay .entry-square').count()).toBe(0);
+      await expect.poll(() => undo.isDisabled()).toBe(true);
     });
 
     it('lists a finished game no more', async () => {

@@ -4,10 +4,14 @@ import { useEffect } from 'preact/hooks';
 import { cardOf, families, familiesFailure } from '../engine/families.js';
 import { CallError } from '../engine/lane.js';
 import { making } from '../engine/lanes.js';
+import { keptGameOf } from '../play/kept/index.js';
+import { doneWords } from '../play/kept-view.js';
 import { openPlay } from '../play/links/index.js';
 import { route } from '../router.js';
+import { solved } from '../stats/solved.js';
 import { dateWords, say } from '../words/index.js';
 import type { FamilyCard } from '../worker/families.js';
+import { keepDay, keyOfDay } from './made.js';
 import { dateOf, isDate, requestOfDay } from './request.js';
 
 /** The family and date that the address names; without a date it is today's. */
@@ -44,12 +48,22 @@ function Days({ date }: { readonly date: string }) {
           <li key={id}>
             <a class="button" href={`#day/${id}/${date}`}>
               {name}
+              <small>{stateWords(id, date)}</small>
             </a>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** How far the game of a family and a date is; empty where it was not begun here. */
+function stateWords(family: string, date: string): string {
+  const key = keyOfDay(family, date);
+  if (key === undefined) return '';
+  const game = keptGameOf(key);
+  if (game?.isFinished || solved.value.some((one) => one.key === key)) return say('solved');
+  return game === undefined ? '' : doneWords(game);
 }
 
 interface MakingProps {
@@ -67,7 +81,11 @@ function Making({ card, date }: MakingProps) {
       const answer = await making.call('generate', [card.id, requestOfDay(card, date)]);
       if (!isWanted) return;
       if (answer.status === 'limit') failure.value = say('noPuzzleThatDay');
-      else await openPlay(answer.puzzles[0]!.puzzle, title, true);
+      else {
+        const { puzzle } = answer.puzzles[0]!;
+        keepDay(card.id, date, puzzle);
+        await openPlay(puzzle, title, true);
+      }
     };
     making.cancel();
     make().catch((error: unknown) => {

@@ -70,7 +70,8 @@ function nameOf({ puzzle, title }: KeptGame): string {
 /** Ninety-nine of a hundred at most: it is not finished. */
 const MOST_SHARE = 0.99;
 
-function doneWords({ puzzle, entries, needed }: KeptGame): string {
+/** The share that is done in words; empty where it is not known. */
+export function doneWords({ puzzle, entries, needed }: KeptGame): string {
   const game = gameOf(puzzle);
   if (game === undefined) return '';
   const share = shareDone(game, entries, needed);

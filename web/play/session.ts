@@ -4,12 +4,12 @@
  */
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Puzzle } from '../../src/browser.js';
-import { begin, change, type History, redo, undo } from '../engine/history.js';
+import { change, type History, redo, undo } from '../engine/history.js';
 import { checking, quick } from '../engine/lanes.js';
 import { addSolved } from '../stats/solved.js';
 import { say } from '../words/index.js';
 import { type Entries, type Game, wrongSpots } from './games/index.js';
-import { countWhole, keepGame, keptGame } from './kept/index.js';
+import { changesOf, countWhole, keepGame, keptGame, pastOf } from './kept/index.js';
 import type { Shared } from './links/index.js';
 
 /** A puzzle in play: its entries, the time, and the last check. */
@@ -42,7 +42,8 @@ export function openSession(shared: Shared, game: Game): Session {
   const { puzzle } = shared;
   const saved = keptGame(puzzle);
   let changed = saved?.changed ?? Date.now();
-  const history = signal(begin(saved?.entries ?? {}));
+  const now = saved?.entries ?? {};
+  const history = signal<History<Entries>>({ past: pastOf(saved?.changes ?? [], now), now, future: [] });
   const seconds = signal(saved?.seconds ?? 0);
   const isFinished = signal(saved?.isFinished ?? false);
   const wrong = signal<ReadonlySet<string>>(new Set());
@@ -69,9 +70,10 @@ export function openSession(shared: Shared, game: Game): Session {
   const keep = (): void => {
     // An answer that comes late must not bring back what was removed.
     if (isClosed) return;
+    const { past, now: entries } = history.peek();
     keepGame({
-      ...{ ...shared, changed },
-      entries: history.peek().now,
+      ...{ ...shared, changed, entries },
+      changes: changesOf(past, entries),
       seconds: seconds.peek(),
       isFinished: isFinished.peek(),
       ...(needed === undefined ? {} : { needed }),

@@ -2,7 +2,8 @@
 
 // biome-ignore-all assist/source/organizeImports: in reading order
 
-export { forgetGame, type KeptGame, keepGame, keptGame, unfinishedGames } from './kept.js';
+export { forgetGame, type KeptGame, keepGame, keptGame, keptGameOf, unfinishedGames } from './kept.js';
+export { changesOf, pastOf } from './past.js';
 export { keyOf } from './key.js';
 export { keepShown, type ShownPuzzle, shownBefore } from './shown.js';
 export { countWhole, shareDone } from './progress.js';

@@ -8,6 +8,8 @@ import { keyOf, PREFIX } from './key.js';
 /** A game as it was left. */
 export interface KeptGame extends Shared {
   readonly entries: Entries;
+  /** The steps before, as {@link changesOf} states them; absent: none can be taken back. */
+  readonly changes?: readonly Entries[];
   readonly seconds: number;
   /** The time of the last entry, in milliseconds since 1970. */
   readonly changed: number;
@@ -29,25 +31,32 @@ export function forgetGame(puzzle: Puzzle): void {
 
 /** The game of a puzzle as it was left; undefined where nothing was entered. */
 export function keptGame(puzzle: Puzzle): KeptGame | undefined {
-  return read(keyOf(puzzle));
+  return keptGameOf(keyOf(puzzle));
 }
 
 /** Games that are not finished, the last one first. */
 export function unfinishedGames(): readonly KeptGame[] {
   return storedKeys(PREFIX)
-    .flatMap((key) => read(key) ?? [])
+    .flatMap((key) => keptGameOf(key) ?? [])
     .filter(({ isFinished }) => !isFinished)
     .toSorted((one, other) => other.changed - one.changed);
 }
 
-function read(key: string): KeptGame | undefined {
-  const { puzzle, title, entries, seconds, changed, isFinished, needed } = (readStoredJson(key) ??
+/** The game with a key, as it was left. */
+export function keptGameOf(key: string): KeptGame | undefined {
+  const { puzzle, title, entries, changes, seconds, changed, isFinished, needed } = (readStoredJson(key) ??
     {}) as Partial<KeptGame>;
   if (typeof puzzle?.family !== 'string' || typeof title !== 'string') return undefined;
-  if (typeof entries !== 'object' || entries === null) return undefined;
+  if (!isEntries(entries)) return undefined;
   if (typeof seconds !== 'number' || typeof changed !== 'number') return undefined;
-  const isText = Object.values(entries).every((value) => typeof value === 'string');
-  if (!isText) return undefined;
-  const known = typeof needed === 'number' ? { needed } : {};
+  const known = {
+    ...(typeof needed === 'number' ? { needed } : {}),
+    ...(Array.isArray(changes) && changes.every(isEntries) ? { changes } : {}),
+  };
   return { puzzle, title, entries, seconds, changed, isFinished: isFinished === true, ...known };
+}
+
+function isEntries(value: unknown): value is Entries {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every((text) => typeof text === 'string');
 }

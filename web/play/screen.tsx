@@ -1,7 +1,7 @@
 /** The play screen: one puzzle, large, with the tools for solving it. */
 
 import { effect, untracked, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell, Puzzle } from '../../src/browser.js';
 import { cardOf, nameOfFamily } from '../engine/families.js';
 import { FilesPanel } from '../files/files-panel.js';
@@ -244,8 +244,14 @@ interface FinishedProps {
 }
 
 function Finished({ isFinished, message, family }: FinishedProps) {
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone that lies on its side the last entry may have been far below.
+    if (isNarrow.peek() && (isFinished || message !== ''))
+      block.current?.scrollIntoView({ block: 'nearest' });
+  }, [isFinished, message]);
   return (
-    <div role="status" class={isFinished ? 'verdict good finished' : 'message'}>
+    <div ref={block} role="status" class={isFinished ? 'verdict good finished' : 'message'}>
       {isFinished ? (
         <>
           <span class="sign" aria-hidden="true">

@@ -3,6 +3,7 @@
  * most of them.
  */
 import type { Settings } from '../../../generators/shared/generator.js';
+import { VARIANTS } from '../../../generators/sudoku/variants/index.js';
 import type { FamilyId } from '../../../src/families/index.js';
 
 /** Settings of the generators of some families. */
@@ -31,6 +32,7 @@ export const SETTINGS: SettingsByFamily = {
     { size: 4, fewest: true },
     { size: 9 },
     { size: 9, symmetry: 'half-turn' },
+    ...VARIANTS.map(({ id, isOnlyNine }) => ({ size: isOnlyNine ? 9 : 6, variant: id })),
   ],
   kenken: [{ size: 3 }, { size: 4 }, { size: 5 }, { size: 4, untold: true }, { size: 5, 'largest-cage': 5 }],
   'star-battle': [

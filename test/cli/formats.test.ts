@@ -1,5 +1,5 @@
 /** The formats that the command line lists, reads, writes, or names as not supported. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cli, enterWorkFolder } from './harness.js';
 
@@ -61,6 +61,17 @@ describe('convert', () => {
     const warned = await cli(['convert', '-', '--to', 'text'], sudoku);
     expect(warned.err).toContain('warning: The puzzle has a drawing of 1 line,');
     expect((await cli(['convert', '-', '--to', 'json', '--quiet'], sudoku)).err).toBe('');
+  });
+
+  it('writes a file to the last sign of its format, and ends the line on a screen', async () => {
+    const picture = 'P1\n3 2\n110\n001\n';
+    const shown = await cli(['convert', '-', '--to', 'woven'], picture);
+    expect(shown.out).toMatch(/^WOVEN-[^-]+-\n$/);
+    expect(await cli(['convert', '-', '--to', 'woven', '-o', 'boat.woven'], picture)).toMatchObject({
+      code: 0,
+    });
+    expect(readFileSync('boat.woven', 'utf8')).toBe(shown.out.slice(0, -1));
+    expect(await cli(['convert', 'boat.woven', '--to', 'pbm'])).toMatchObject({ code: 0, out: picture });
   });
 
   it('writes SBN and region letters, and reads both', async () => {

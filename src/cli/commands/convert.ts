@@ -32,6 +32,8 @@ export const convertCommand = defineCommand({
         `-o ${args.output}: a file of the format ${args.to} holds one puzzle, and there are ${puzzles.length}; pick one with --puzzle`,
       ]);
     }
+    // A file has what the format says, to the last sign; on a screen and between puzzles a line ends.
+    const isWhole = args.output !== undefined && puzzles.length === 1;
     const isList = codecs.every(({ pieces }) => pieces !== undefined);
     return answerEach(
       puzzles,
@@ -43,7 +45,8 @@ export const convertCommand = defineCommand({
         const encoded = codec.encode(document);
         if (!encoded.ok) throw InputError.ofIssues(read.file, encoded.issues);
         const { value } = encoded;
-        return { product: value.endsWith('\n') ? value : `${value}\n`, code: EXIT.yes };
+        const product = isWhole || value.endsWith('\n') ? value : `${value}\n`;
+        return { product, code: EXIT.yes };
       },
       isList ? '' : '\n',
     );

@@ -148,7 +148,8 @@ function writeWoven({ puzzle, solution = [], credits }: NonogramDocument): strin
     },
   };
   const text = `${START}${storeBrotli(JSON.stringify({ V0: document }))}-`;
-  return `${text.replace(LINES, '$&\n').trimEnd()}\n`;
+  // Number Loom takes nothing behind the last sign, not even the end of a line.
+  return text.replace(LINES, '$&\n').trimEnd();
 }
 
 function refused(code: string, message: string): Result<never> {

@@ -40,7 +40,9 @@ describe('moves of Sudoku variants', () => {
       concludes: ['r1c3 is 4'],
       rules: [1, 2, 3, 4, 5, 6]
         .map((number) => `box-1-number-${number}`)
-        .concat('killer-cage-r1c1-r1c2', 'killer-cage-r2c1-r2c3'),
+        .concat('killer-cage-r1c1-r1c2', 'killer-cage-r2c1-r2c3')
+        // A sum of cells counts each of them with one number.
+        .concat(['r1c1', 'r1c2', 'r1c3', 'r2c1', 'r2c2', 'r2c3'].map((cell) => `cell-${cell}`)),
     });
     expect(found(empty([2, 3], [cages[1]!]), 'innies-and-outies')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explainPuzzle } from '../../../src/explain/index.js';
 import { type BattleshipPuzzle, battleship } from '../../../src/families/battleship/index.js';
 import { explainedPuzzle } from '../explained-puzzle.js';
 
@@ -106,4 +107,18 @@ describe('the picture of a partial battleship', () => {
     expect(drawn).toEqual(expect.arrayContaining(empty.shapes.map((shape) => JSON.stringify(shape))));
     expect(full.shapes.length).toBeGreaterThan(empty.shapes.length + 10);
   });
+});
+
+it('finds the places of ships where nothing can touch by a corner', () => {
+  const puzzle: BattleshipPuzzle = {
+    family: 'battleship',
+    rows: [null, null],
+    columns: [null],
+    fleet: [2],
+    grid: ['.', '.'],
+  };
+  const wrong: string[] = [];
+  const answer = explainPuzzle({ family: battleship, puzzle, onWrongMove: (why) => wrong.push(why) });
+  expect(answer).toMatchObject({ status: 'explained', explanation: { verdict: 'solved' } });
+  expect(wrong).toEqual([]);
 });

@@ -133,6 +133,7 @@ describe('addresses of f-puzzles', () => {
       ],
     ],
     ['odd', [{ cell: 'R1C1' }, { cell: 'R1C3' }], [{ type: 'odd', cells: cells('00 02') }]],
+    ['even', [{ cell: 'R1C1' }, { cell: 'R1C1' }], [{ type: 'even', cells: cells('00') }]],
     [
       'clone',
       [{ cells: ['R1C1'], cloneCells: ['R9C9'] }],

@@ -82,19 +82,55 @@ export function codecProblems(
   if (decoded.value.solution !== undefined && !isDeepStrictEqual(decoded.value.solution, document.solution))
     return [{ code: 'other-solution', message: `read again: ${JSON.stringify(decoded.value.solution)}` }];
   const again = codec.encode(decoded.value);
-  if (!again.ok || again.value !== text)
+  if (!again.ok || !saysTheSame(family, codec, { text, puzzle: decoded.value.puzzle }, document, again.value))
     return [{ code: 'other-text', message: `${JSON.stringify(text)} becomes ${JSON.stringify(again)}` }];
   return damageProblems(family, codec, text, rng, tally);
 }
 
+/** True of the same text; where what was read has another order, of a text that says the same. */
+function saysTheSame(
+  family: AnyFamily,
+  codec: AnyCodec,
+  first: { readonly text: string; readonly puzzle: Puzzle },
+  document: { readonly puzzle: Puzzle },
+  text: string,
+): boolean {
+  if (text === first.text) return true;
+  if (isDeepStrictEqual(first.puzzle, document.puzzle)) return false;
+  const read = codec.decode(textSource(text));
+  return read.ok && areTheSame(family, codec, read.value.puzzle, document.puzzle);
+}
+
 /**
- * True of the same data. Of another format than JSON the same model will do, whatever the order of its rows
- * and of their variables: formats keep sets of cells, and drawings, in an order of their own.
+ * True of the same data. Of another format than JSON the same model will do, whatever the order of what is
+ * listed in the puzzle, of the model's rows and of their variables: formats keep sets of cells, and drawings,
+ * in an order of their own.
  */
 function areTheSame(family: AnyFamily, { format }: AnyCodec, read: Puzzle, written: Puzzle): boolean {
   if (isDeepStrictEqual(read, written)) return true;
-  const [ofRead, ofWritten] = [read, written].map((puzzle) => modelOf(family, puzzle));
+  const [ofRead, ofWritten] = [read, written].map((puzzle) => modelOf(family, inOneOrder(puzzle)));
   return format !== 'json' && isDeepStrictEqual(ofRead, ofWritten);
+}
+
+/** The puzzle with its lists of objects, such as constraints, in an order by their content. */
+function inOneOrder(puzzle: Puzzle): Puzzle {
+  const sorted = Object.entries(puzzle).map(([key, value]: [string, unknown]) => {
+    const isList =
+      Array.isArray(value) && value.every((item) => Object(item) === item && !Array.isArray(item));
+    const byContent = (one: object, other: object): number => (contentOf(one) < contentOf(other) ? -1 : 1);
+    return [key, isList ? (value as object[]).toSorted(byContent) : value];
+  });
+  return Object.fromEntries(sorted) as Puzzle;
+}
+
+/** All that an object has, whatever the order of the lists in it. */
+function contentOf(item: object): string {
+  const parts = Object.entries(item).map(([key, value]: [string, unknown]) => {
+    const content = Array.isArray(value) ? value.map((part) => JSON.stringify(part)).toSorted() : value;
+    return JSON.stringify([key, content]);
+  });
+  // Clues from both ends of a line have the same cells.
+  return `${parts.toSorted().join()} ${JSON.stringify(item)}`;
 }
 
 function modelOf(family: AnyFamily, puzzle: Puzzle): unknown {
@@ -103,7 +139,7 @@ function modelOf(family: AnyFamily, puzzle: Puzzle): unknown {
     const terms = variables.map((variable, index) => [variable, coefficients[index]]);
     return JSON.stringify([terms.toSorted(), lower, upper]);
   });
-  return [model.variables.length, rows.toSorted()];
+  return [model.variables.length, [...new Set(rows)].toSorted()];
 }
 
 function damageProblems(

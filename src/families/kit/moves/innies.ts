@@ -74,7 +74,11 @@ function* addedUp({ grid, cages }: SummedGrid, lines: readonly Area[]): Iterable
   if (conclusions.length === 0) return;
   yield {
     conclusions,
-    rules: [...lines.flatMap((line) => sumRules(grid, line)), ...used.map(({ id }) => id)],
+    rules: [
+      ...lines.flatMap((line) => sumRules(grid, line)),
+      ...used.map(({ id }) => id),
+      ...grid.cellRules([...new Set([...within, ...covered])]),
+    ],
     data: {
       lines: lines.map(nameOfArea),
       total,

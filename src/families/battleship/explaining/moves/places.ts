@@ -34,10 +34,12 @@ export const placesLeft: Move<BattleshipPuzzle> = defineMove<BattleshipPuzzle, S
       const ships = cellsIn(waters, left, wanted);
       const water = waterBeside(waters, left, wanted);
       if (ships.length + water.length === 0) continue;
+      // In a single row or column nothing has a corner.
+      const corners = board.rule(NO_TOUCHING) === undefined ? [] : [NO_TOUCHING];
       const limits = [...new Set(open.flatMap((place) => waters.overfull(place) ?? []))];
       yield {
         conclusions: [...known(ships, true), ...known(water, false)],
-        rules: [`fleet-${length}`, NO_TOUCHING, ...limits.map(({ id }) => id)],
+        rules: [`fleet-${length}`, ...corners, ...limits.map(({ id }) => id)],
         data: {
           length,
           wanted,

@@ -79,14 +79,16 @@ const xv = eachElement<Cells>({
 
 const SINGLE = z.looseObject({ cell: CELL });
 
-/** Marks of single cells, which are one constraint together. */
+/** Marks of single cells, which are one constraint together; a cell that is marked twice counts once. */
 function singles(type: string): ElementKind<z.infer<typeof SINGLE>> {
   return {
     key: type,
     type,
     schema: SINGLE,
-    read: (elements) =>
-      success(elements.length === 0 ? [] : [{ type, cells: elements.map(({ cell }) => cell) }]),
+    read: (elements) => {
+      const cells = [...new Map(elements.map(({ cell }) => [nameOf(cell), cell])).values()];
+      return success(cells.length === 0 ? [] : [{ type, cells }]);
+    },
     write: ({ cells }) => cells.map((cell) => ({ cell: nameOf(cell) })),
   };
 }

@@ -133,11 +133,15 @@ function contentOf(item: object): string {
   return `${parts.toSorted().join()} ${JSON.stringify(item)}`;
 }
 
+/** The model as data in one order. */
 function modelOf(family: AnyFamily, puzzle: Puzzle): unknown {
   const { model } = family.formulations[0]!.formulate(puzzle, { presolve: false });
-  const rows = model.rows.map(({ variables, coefficients, lower, upper }) => {
-    const terms = variables.map((variable, index) => [variable, coefficients[index]]);
-    return JSON.stringify([terms.toSorted(), lower, upper]);
+  const rows = model.rows.flatMap(({ variables, coefficients, lower, upper }) => {
+    const terms = variables.map((variable, index) => [variable, coefficients[index]!] as const);
+    // Where nothing may be, one row or several exclude the same: variables are never below zero.
+    const excludes = upper === 0 && lower <= 0 && coefficients.every((coefficient) => coefficient > 0);
+    const parts = excludes ? terms.map(([variable]) => [[variable, 1] as const]) : [terms.toSorted()];
+    return parts.map((part) => JSON.stringify([part, excludes ? 0 : lower, upper]));
   });
   return [model.variables.length, [...new Set(rows)].toSorted()];
 }

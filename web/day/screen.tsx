@@ -57,7 +57,7 @@ function Days({ date }: { readonly date: string }) {
   );
 }
 
-/** How far the game of a family and a date is; empty where it was not begun here. */
+/** The state of the game of a family and a date; empty where it was not begun here. */
 function stateWords(family: string, date: string): string {
   const key = keyOfDay(family, date);
   if (key === undefined) return '';

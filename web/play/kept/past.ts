@@ -7,7 +7,7 @@ import type { Entries } from '../games/index.js';
 /** Steps that can be taken back when a game is opened again. */
 const MOST_STEPS = 100;
 
-/** What was found before, so that an entry costs one comparison: by the entries before a step. */
+/** Changes that were found before, so that an entry costs one comparison: by the entries before a step. */
 const known = new WeakMap<Entries, { readonly after: Entries; readonly change: Entries }>();
 
 /** For each of the last steps, oldest first: spots with what they had before it, nothing for an empty one. */

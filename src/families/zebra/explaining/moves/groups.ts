@@ -35,10 +35,12 @@ export function nakedGroup(size: 2 | 3, id: string, name: InLanguages<string>): 
         );
         if (out.length === 0) continue;
         const houses = street.housesOf(mask);
+        // Whoever has one house left then lives there.
+        const placed = out.filter((person) => bitCount(person.mask & ~mask) === 1);
         yield {
           conclusions: out.flatMap((person) => street.narrowed(person, ~mask)),
           rules: [
-            ...group.map(({ items }) => valueId(items[0]!)),
+            ...[...group, ...placed].map(({ items }) => valueId(items[0]!)),
             ...attributesBetween(street, [...group, ...out]).flatMap((attribute) =>
               houses.map((house) => houseId(house, attribute)),
             ),

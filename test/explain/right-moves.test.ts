@@ -9,17 +9,14 @@ const PUZZLES: readonly Puzzle[] = JSON.parse(
   readFileSync(new URL('right-moves.json', import.meta.url), 'utf8'),
 );
 
-it.each(PUZZLES.map((puzzle) => ({ ...puzzle })))(
-  'the moves of a $family puzzle follow from their rules',
-  (puzzle) => {
-    const wrong: string[] = [];
-    const answer = explainPuzzle({
-      family: findFamily(puzzle.family)!,
-      puzzle,
-      queries: 4000,
-      onWrongMove: (why) => wrong.push(why),
-    });
-    expect(answer.status).not.toBe('none');
-    expect(wrong).toEqual([]);
-  },
-);
+it.each(PUZZLES)('the moves of a $family puzzle follow from their rules', (puzzle) => {
+  const wrong: string[] = [];
+  const answer = explainPuzzle({
+    family: findFamily(puzzle.family)!,
+    puzzle,
+    queries: 4000,
+    onWrongMove: (why) => wrong.push(why),
+  });
+  expect(answer.status).toBe('explained');
+  expect(wrong).toEqual([]);
+});

@@ -22,8 +22,7 @@ export const prepareBrotli = loadedOnce(async () => {
       unpacked.set(piece.subarray(0, count), size);
       size += count;
     };
-    // The decoder would make room for as much as a text claims to stand for: it is not let know how little
-    // there is.
+    // The decoder would make room for as much as a text claims to stand for, where it sees too little.
     decoder.BrotliDecompress({ read }, { buffer: { length: Number.POSITIVE_INFINITY }, write });
     return unpacked.subarray(0, size);
   });

@@ -35,7 +35,7 @@ export function nakedGroup(size: 2 | 3, id: string, name: InLanguages<string>): 
         );
         if (out.length === 0) continue;
         const houses = street.housesOf(mask);
-        // Whoever has one house left then lives there.
+        // Persons with one house left live there.
         const placed = out.filter((person) => bitCount(person.mask & ~mask) === 1);
         yield {
           conclusions: out.flatMap((person) => street.narrowed(person, ~mask)),

@@ -81,6 +81,9 @@ describe.skipIf(missing !== undefined)(`day after day ${missing ?? 'in Chromium'
     await page.locator('.finished').waitFor();
     await page.goto(`${address}#day//${DATE}`);
     await expect.poll(() => state.textContent()).toBe('Solved');
+    // The tests below look for what they keep themselves.
+    await page.evaluate(`localStorage.clear()`);
+    await page.reload();
   });
 
   it('hides the time, and keeps it hidden', async () => {

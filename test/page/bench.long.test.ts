@@ -304,9 +304,9 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
         }
       };
 
+      /** What is typed counts before the field is left. */
       async function type({ field, text }: Planned): Promise<void> {
         await opened.page.getByLabel(field.name, { exact: true }).fill(text);
-        await opened.page.keyboard.press('Enter');
       }
 
       /** Each press goes on to the next sign. */
@@ -352,6 +352,28 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
         for (let right = 0; right < column; right++) await page.keyboard.press('ArrowRight');
         for (const key of text) await page.keyboard.press(key);
       }
+    });
+
+    it('draws forced lines on the sides of cells', async () => {
+      const { page, address } = opened;
+      await page.goto(`${address}#set/slitherlink`);
+      await press('New 5×5');
+      await page.getByRole('grid').focus();
+      // A corner with a 3 has both its outer sides.
+      await page.keyboard.press('3');
+      await page.locator('.forced-entries:not(.stale) line').nth(1).waitFor({ state: 'attached' });
+      const ends = await page.evaluate<number[]>(`
+        [...document.querySelectorAll('.forced-entries line')].flatMap((line) => {
+          const inCells = line.closest('.forced-entries').parentNode.getScreenCTM().inverse();
+          const matrix = inCells.multiply(line.getScreenCTM());
+          return [1, 2].flatMap((end) => {
+            const point = new DOMPoint(line['x' + end].baseVal.value, line['y' + end].baseVal.value);
+            const { x, y } = point.matrixTransform(matrix);
+            return [x, y];
+          });
+        })`);
+      for (const end of ends) expect(end).toBeCloseTo(Math.round(end), 5);
+      expect(ends.filter((end) => Math.round(end) === 0).length).toBeGreaterThanOrEqual(4);
     });
 
     it('asks no other machine for anything, and nothing goes wrong', () => {

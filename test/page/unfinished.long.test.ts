@@ -55,7 +55,7 @@ describe.skipIf(missing !== undefined).each([{ width: 360 }, { width: 1440 }])(
       await page.locator('.kept').getByText(hashi.name).waitFor();
       const [islands, small] = await listed();
       expect(islands).toContain('the islands');
-      expect(islands).toMatch(/17% done/);
+      expect(islands).toMatch(/\d×\d · 17% done/);
       expect(islands).toContain(String(new Date().getFullYear()));
       expect(small).toMatch(/the small one\n.*33% done/);
       await page.locator('.kept .go-on').last().click();

@@ -1,8 +1,9 @@
 /** Games that were begun and not finished: each can be gone on with, or removed. */
 import { useSignal } from '@preact/signals';
+import type { Puzzle } from '../../src/browser.js';
 import { cardOf, nameOfFamily } from '../engine/families.js';
 import { dateWords, percent, say } from '../words/index.js';
-import { gameOf } from './games/index.js';
+import { gameOf, sizeOf } from './games/index.js';
 import { forgetGame, type KeptGame, keepGame, shareDone, unfinishedGames } from './kept/index.js';
 import { openPlay } from './links/index.js';
 import { leaveTable } from './state.js';
@@ -51,7 +52,7 @@ function KeptGameView({ kept, remove }: { readonly kept: KeptGame; remove(): voi
       <button type="button" class="go-on" onClick={() => void openPlay(puzzle, title)}>
         <strong>{nameOf(kept)}</strong>
         <span>
-          {[cardOf(puzzle.family)?.name ?? '', doneWords(kept), changedWords(changed)]
+          {[cardOf(puzzle.family)?.name ?? '', sizeWords(puzzle), doneWords(kept), changedWords(changed)]
             .filter((words) => words !== '' && words !== nameOf(kept))
             .join(' · ')}
         </span>
@@ -61,6 +62,13 @@ function KeptGameView({ kept, remove }: { readonly kept: KeptGame; remove(): voi
       </button>
     </li>
   );
+}
+
+/** `10×10`; boards of tables have no size. */
+function sizeWords(puzzle: Puzzle): string {
+  const game = gameOf(puzzle);
+  const size = game && sizeOf(game);
+  return size === undefined ? '' : `${size.columns}×${size.rows}`;
 }
 
 function nameOf({ puzzle, title }: KeptGame): string {

@@ -1,13 +1,13 @@
 /** Questions about one puzzle that the page asks in a way of its own. */
 import {
   type Difficulty,
-  describeIssue,
   familyOf,
   type LogicReach,
   type Puzzle,
   type Rating,
   rate,
 } from '../../src/browser.js';
+import { issueWords } from './failure.js';
 
 /** Rates a puzzle that has one solution by logic, which is quick. */
 export async function ratePuzzle({ puzzle }: { readonly puzzle: Puzzle }): Promise<Rating> {
@@ -46,5 +46,5 @@ export async function verifyPuzzle({
 }): Promise<readonly string[]> {
   const family = familyOf(puzzle.family);
   const read = family.readSolution(solution, puzzle);
-  return (read.ok ? family.verify(puzzle, read.value) : read.issues).map(describeIssue);
+  return (read.ok ? family.verify(puzzle, read.value) : read.issues).map(issueWords);
 }

@@ -1,5 +1,5 @@
 /** The reason why a call has no answer. */
-import { PuzzlewrightError } from '../../src/browser.js';
+import { describeIssue, type Issue, PuzzlewrightError } from '../../src/browser.js';
 
 /** A refusal names the fault of a request; a defect is a fault of the program. */
 export interface Failure {
@@ -9,6 +9,11 @@ export interface Failure {
   readonly message: string;
   /** The part of the input that is meant, such as `size`. */
   readonly part?: string;
+}
+
+/** An issue as a sentence with its place, without the code by which programs know it. */
+export function issueWords(issue: Issue): string {
+  return describeIssue(issue).slice(0, -` [${issue.code}]`.length);
 }
 
 /** An error as plain data. */

@@ -1,6 +1,5 @@
 /** The fields of a puzzle as plain data, and the puzzle with other texts in them. */
 import {
-  describeIssue,
   FAMILIES,
   type Field,
   familyOf,
@@ -9,6 +8,7 @@ import {
   PuzzlewrightError,
   type StepLanguage,
 } from '../../src/browser.js';
+import { issueWords } from './failure.js';
 
 /** A field on the bench. */
 export type FieldCard = Pick<Field, 'name' | 'at' | 'text'>;
@@ -79,7 +79,7 @@ export async function describeFields({
     };
   });
   const moves = namedMoves(familyOf(puzzle.family).explaining?.moves, language);
-  return { groups, moves, ...(read.ok ? {} : { problem: describeIssue(read.issues[0]!) }) };
+  return { groups, moves, ...(read.ok ? {} : { problem: issueWords(read.issues[0]!) }) };
 }
 
 /** Other texts in fields of one group. */
@@ -111,7 +111,7 @@ export async function writeFields({
   }
   const read = familyOf(puzzle.family).readPuzzle(made);
   if (read.ok) return { puzzle: read.value, isWhole: true };
-  return group.waits ? { puzzle: made, isWhole: false } : { refusal: describeIssue(read.issues[0]!) };
+  return group.waits ? { puzzle: made, isWhole: false } : { refusal: issueWords(read.issues[0]!) };
 }
 
 function fieldsOf(family: string) {

@@ -1,7 +1,6 @@
 /** Puzzles in any format, from a file or the clipboard. */
 import {
   type Credits,
-  describeIssue,
   familyOf,
   furtherRulesOf,
   languageOf,
@@ -11,6 +10,7 @@ import {
   textSource,
 } from '../../src/browser.js';
 import { prepareBrotli } from './brotli.js';
+import { issueWords } from './failure.js';
 
 /** A puzzle that was read. */
 interface ReadPuzzle {
@@ -56,7 +56,10 @@ export async function readPuzzles({
       const { puzzle } = decoded.value;
       const furtherRules = furtherRulesOf(languageOf(language), familyOf(puzzle.family), [puzzle]);
       puzzles.push({ ...decoded.value, format: codec.format, furtherRules });
-    } else broken.push(...decoded.issues.map((issue) => `puzzle at line ${line}: ${describeIssue(issue)}`));
+    } else {
+      const which = recognised.found.length === 1 ? '' : `puzzle at line ${line}: `;
+      broken.push(...decoded.issues.map((issue) => which + issueWords(issue)));
+    }
   }
   return { puzzles, broken };
 }

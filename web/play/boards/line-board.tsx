@@ -20,7 +20,7 @@ import {
 import type { Session } from '../session.js';
 import { edgeBetween, edgeTowards, LEAST_DRAG, leads, nodeAt, otherEnd, pressedAt } from './line-press.js';
 import { LINE_WORDS } from './line-words.js';
-import { LinesView } from './lines-view.js';
+import { LinesView, shiftOf } from './lines-view.js';
 import { MetClues } from './met-clues.js';
 import { useMetNews } from './met-news.js';
 import { StepMarks } from './step-marks.js';
@@ -57,8 +57,7 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
   const drag = useRef<Drag | undefined>(undefined);
   const chosen = useSignal<Cell | undefined>(undefined);
   const { edges, most } = game;
-  /** Places at corners are moved by half a cell, as if corners were the middles of cells. */
-  const shift = game.atCorners ? 0.5 : 0;
+  const shift = shiftOf(game);
   const { now } = session.history.value;
 
   const valueAt = ({ spot }: Edge): string => session.history.peek().now[spot] ?? '';
@@ -127,7 +126,6 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
   const clues = game.metClues?.(now) ?? [];
   const news = useMetNews(clues, cursor.value);
   const concluded = step === undefined ? {} : enteredBy(game, [step], now);
-  const back = `translate(${-shift} ${-shift})`;
 
   return (
     <Board
@@ -152,16 +150,11 @@ export function LineBoard({ session, game, drawn, step, cursor, tool, zoom }: Bo
     >
       <MetClues clues={clues} />
       <StepMarks step={step} size={game.rows * game.columns}>
-        {step !== undefined && (
-          <g transform={back}>
-            <LinesView game={game} entries={concluded} wrong={NOTHING_WRONG} />
-          </g>
-        )}
+        {step !== undefined && <LinesView game={game} entries={concluded} wrong={NOTHING_WRONG} />}
       </StepMarks>
-      <g transform={back}>
+      <LinesView game={game} entries={without(now, concluded)} wrong={session.wrong.value}>
         {chosen.value !== undefined && <Chosen edges={edges} cell={chosen.value} />}
-        <LinesView game={game} entries={without(now, concluded)} wrong={session.wrong.value} />
-      </g>
+      </LinesView>
     </Board>
   );
 }

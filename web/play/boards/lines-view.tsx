@@ -1,10 +1,18 @@
 /** Lines that were entered, several side by side, and crosses where there is none. */
+import type { ComponentChildren } from 'preact';
 import { CROSSED, type Edge, type Entries, type LineGame, notesSpot } from '../games/index.js';
 
 interface LinesProps {
   readonly game: LineGame;
   readonly entries: Entries;
   readonly wrong: ReadonlySet<string>;
+  /** Drawn below the lines, in their coordinates. */
+  readonly children?: ComponentChildren;
+}
+
+/** Places at corners are moved by half a cell, as if corners were the middles of cells. */
+export function shiftOf({ atCorners }: LineGame): number {
+  return atCorners ? 0.5 : 0;
 }
 
 /** From one of several lines to the next, in cells. */
@@ -13,9 +21,11 @@ const GAP = 0.15;
 const ISLAND = 0.37;
 
 /** All entries of the board. */
-export function LinesView({ game, entries, wrong }: LinesProps) {
+export function LinesView({ game, entries, wrong, children }: LinesProps) {
+  const back = -shiftOf(game);
   return (
-    <>
+    <g transform={`translate(${back} ${back})`}>
+      {children}
       {game.edges.map((edge) => {
         const value = entries[edge.spot] ?? '0';
         const most = entries[notesSpot(edge.spot, 'excluded')];
@@ -36,7 +46,7 @@ export function LinesView({ game, entries, wrong }: LinesProps) {
           ? lines
           : [...lines, <Most key={`${edge.spot} most`} edge={edge} most={most} />];
       })}
-    </>
+    </g>
   );
 }
 

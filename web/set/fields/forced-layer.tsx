@@ -23,10 +23,8 @@ export function ForcedLayer({ puzzle }: { readonly puzzle: Puzzle }) {
   let entries: Entries = {};
   for (const conclusion of last.answer.entries)
     entries = Object.assign(entries, game.entered(conclusion, entries));
-  // Lines along the sides of cells join corners, which are counted from the upper left one.
-  const back = game.kind === 'lines' && game.atCorners ? 'translate(-0.5 -0.5)' : undefined;
   return (
-    <g class={last.puzzle === puzzle ? 'forced-entries' : 'forced-entries stale'} transform={back}>
+    <g class={last.puzzle === puzzle ? 'forced-entries' : 'forced-entries stale'}>
       <EntriesView game={game} entries={entries} />
     </g>
   );

@@ -95,15 +95,22 @@ export function takeGroup(id: string): void {
 /** Changes wait for the one before: people type faster than puzzles are read. */
 let last: Promise<void> = Promise.resolve();
 
-/** Writes texts into fields of the group at hand; what the library refuses is said, and nothing changes. */
-export function write(changes: readonly { readonly index: number; readonly text: string }[]): Promise<void> {
-  const id = group.peek();
+/**
+ * Writes texts into fields of a group; what the library refuses changes nothing.
+ * @param id its id. Default: the group at hand
+ * @param isTyping more may be typed, so that a refusal is not said yet
+ */
+export function write(
+  changes: readonly { readonly index: number; readonly text: string }[],
+  { id = group.peek(), isTyping = false } = {},
+): Promise<void> {
   last = last.then(async () => {
     const before = draft.peek();
     if (before === undefined || changes.length === 0) return;
     const answer = await quick.call('write-fields', { puzzle: before.now, group: id, changes });
     if (draft.peek() !== before) return;
-    if ('refusal' in answer) refusal.value = answer.refusal;
+    if (isTyping && ('refusal' in answer || 'unfit' in answer)) refusal.value = '';
+    else if ('refusal' in answer) refusal.value = answer.refusal;
     else if ('unfit' in answer)
       refusal.value = `${say('cannotStand', { text: answer.unfit })} ${libraryWords(answer.hint)}`;
     else if (JSON.stringify(answer.puzzle) === JSON.stringify(before.now)) refusal.value = '';

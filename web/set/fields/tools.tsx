@@ -1,4 +1,6 @@
 /** The tools of the bench: the fields that are written, the sign of presses, and what is typed. */
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { Choice } from '../../ui/form-fields.js';
 import { libraryWords, say, spokenLanguage } from '../../words/index.js';
 import type { GroupCard } from '../../worker/fields.js';
@@ -32,20 +34,45 @@ export function FieldTools({
       {typed.length > 0 && (
         <div class="typed-fields">
           {typed.map(({ field, index }) => (
-            <label key={`${group.id} ${index}`} class="field">
-              <span>{nameOfField(group, index)}</span>
-              <input
-                id={inputId(index)}
-                type="text"
-                autocomplete="off"
-                value={field.text}
-                onChange={(event) => void write([{ index, text: event.currentTarget.value.trim() }])}
-              />
-            </label>
+            <TypedField key={`${group.id} ${index}`} {...{ group, index, text: field.text }} />
           ))}
         </div>
       )}
     </section>
+  );
+}
+
+interface TypedProps {
+  readonly group: GroupCard;
+  readonly index: number;
+  readonly text: string;
+}
+
+/** What is typed counts at once; why it cannot stand is said when the field is left. */
+function TypedField({ group, index, text }: TypedProps) {
+  const input = useRef<HTMLInputElement>(null);
+  /** The text as it was typed; undefined where the puzzle was changed elsewhere since. */
+  const typed = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    if (document.activeElement !== input.current) typed.value = undefined;
+  }, [text]);
+  const take = (entry: string, isTyping: boolean): void => {
+    typed.value = entry;
+    void write([{ index, text: entry.trim() }], { id: group.id, isTyping });
+  };
+  return (
+    <label class="field">
+      <span>{nameOfField(group, index)}</span>
+      <input
+        ref={input}
+        id={inputId(index)}
+        type="text"
+        autocomplete="off"
+        value={typed.value ?? text}
+        onInput={(event) => take(event.currentTarget.value, true)}
+        onChange={(event) => take(event.currentTarget.value, false)}
+      />
+    </label>
   );
 }
 

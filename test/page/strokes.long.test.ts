@@ -1,4 +1,7 @@
-/** Strokes over cells: without gaps at any speed, in one row or column, only over cells like the first. */
+/**
+ * Strokes over cells: without gaps at any speed, only over cells like the first, in one row or column where
+ * clues are about these.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cellsWith, middle, swipe, touches } from './by-pointer.js';
 import { missing, type OpenedPage, openPage } from './chromium.js';
@@ -23,13 +26,13 @@ describe.skipIf(missing !== undefined).each([
 
   beforeAll(async () => {
     opened = await openPage({ width, height, isTouched: hand === 'touch' });
-    await opened.page.goto(`${opened.address}${linkOf(PUZZLE, 'strokes')}`);
-    await opened.page.locator('.board').waitFor();
   });
 
   afterAll(() => opened?.close());
 
   beforeEach(async () => {
+    await opened.page.goto(`${opened.address}${linkOf(PUZZLE, 'strokes')}`);
+    await opened.page.getByRole('heading', { name: 'strokes' }).waitFor();
     await startAgain(opened);
     const fill = opened.page.getByRole('button', { name: 'filled' });
     await fill.click();
@@ -108,6 +111,16 @@ describe.skipIf(missing !== undefined).each([
     await expect.poll(() => page.evaluate('visualViewport.scale')).toBe(1);
     const smaller = page.getByRole('button', { name: 'Smaller cells' });
     while (await smaller.isEnabled()) await smaller.click();
+  });
+
+  it('a stroke bends in games without clues about lines', async () => {
+    const { page, address } = opened;
+    const open = new Array<number>(5).fill(0);
+    const puzzle = { family: 'nurikabe', grid: [[1, 0, 0, 0, 0], open, open, open, open] };
+    await page.goto(`${address}${linkOf(puzzle, 'bent')}`);
+    await page.getByRole('heading', { name: 'bent' }).waitFor();
+    await swipe(page, hand, [middle(0, 1), middle(2, 1), middle(2, 3)]);
+    await expect.poll(() => cellsWith(page, 'entry-square')).toEqual(['0,1', '1,1', '2,1', '2,2', '2,3']);
   });
 
   it('nothing goes wrong', () => {

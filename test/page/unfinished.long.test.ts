@@ -81,6 +81,18 @@ describe.skipIf(missing !== undefined).each([{ width: 360 }, { width: 1440 }])(
       await expect.poll(() => undo.isDisabled()).toBe(true);
     });
 
+    it('says of a game with all its entries that it is not solved', async () => {
+      const { page } = opened;
+      await play(NONOGRAM, 'the small one');
+      await swipe(page, 'mouse', [middle(0, 1), middle(1, 1)]);
+      await expect
+        .poll(async () => (await listed()).join())
+        .toMatch(/the small one\n.*filled in, not solved/);
+      await page.locator('.kept .go-on').first().click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(async () => (await listed()).join()).toMatch(/the small one\n.*33% done/);
+    });
+
     it('lists a finished game no more', async () => {
       const { page } = opened;
       await play(NONOGRAM, 'the small one');

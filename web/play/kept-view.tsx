@@ -75,14 +75,15 @@ function nameOf({ puzzle, title }: KeptGame): string {
   return title || nameOfFamily(puzzle.family);
 }
 
-/** Ninety-nine of a hundred at most: it is not finished. */
+/** Ninety-nine of a hundred at most: something is missing. */
 const MOST_SHARE = 0.99;
 
-/** The share that is done in words; empty where it is not known. */
+/** The share of an unfinished game that is done in words; empty where it is not known. */
 export function doneWords({ puzzle, entries, needed }: KeptGame): string {
   const game = gameOf(puzzle);
   if (game === undefined) return '';
   const share = shareDone(game, entries, needed);
+  if (share === 1) return say('filledUnsolved');
   return share === undefined ? '' : say('done', { percent: percent(Math.min(MOST_SHARE, share)) });
 }
 

@@ -173,15 +173,29 @@ function Needed({ answer, take }: { readonly answer: NeedAnswer } & Pick<HelpPro
   );
 }
 
+/** Steps on the way to a cell that are shown unfolded: the last ones. */
+const MOST_STEPS = 8;
+
 function Why({ answer }: { readonly answer: Extract<Help, { readonly kind: 'why' }>['answer'] }) {
   if (!('steps' in answer)) return <p>{say('onlyUniqueExplained')}</p>;
+  const { steps } = answer;
+  const folded = steps.length > MOST_STEPS ? steps.length - MOST_STEPS : 0;
+  const listed = (from: number, to: number) => (
+    <ol class="why-steps" start={from + 1}>
+      {steps.slice(from, to).map(({ says }) => (
+        <li key={says}>{says}</li>
+      ))}
+    </ol>
+  );
   return (
     <>
-      <ol class="why-steps">
-        {answer.steps.map(({ says }) => (
-          <li key={says}>{says}</li>
-        ))}
-      </ol>
+      {folded > 0 && (
+        <details>
+          <summary>{say('stepsBefore', { count: folded })}</summary>
+          {listed(0, folded)}
+        </details>
+      )}
+      {listed(folded, steps.length)}
       <p>{answer.says}</p>
     </>
   );

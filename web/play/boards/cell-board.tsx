@@ -64,7 +64,7 @@ export function CellBoard({ session, game, drawn, step, cursor, tool, zoom, hasP
       return;
     }
     if (stroke.current === undefined) return;
-    stroke.current = directed(stroke.current, point);
+    stroke.current = directed(stroke.current, point, game.isMet === undefined);
     const cell = cellUnder(stroke.current, point);
     if (!isInside(cell) || valueAt(cell) !== stroke.current.from) return;
     if (put(cell, stroke.current.to, hasEntered.current)) hasEntered.current = true;

@@ -304,7 +304,7 @@ describe.skipIf(missing !== undefined).each(SCREENS)(
         }
       };
 
-      /** What is typed counts before the field is left. */
+      /** Typed text counts before the field is left. */
       async function type({ field, text }: Planned): Promise<void> {
         await opened.page.getByLabel(field.name, { exact: true }).fill(text);
       }

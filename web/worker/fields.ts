@@ -32,7 +32,7 @@ export async function settableFamilies(_: null): Promise<readonly string[]> {
   return FAMILIES.flatMap(({ id, fields }) => (fields === undefined ? [] : [id]));
 }
 
-/** An empty puzzle of a family, and the sizes that are offered; without a size of the usual one. */
+/** An empty puzzle of a family, and the sizes that are offered, in order; without a size of the usual one. */
 export async function blankPuzzle({
   family,
   size,
@@ -42,7 +42,10 @@ export async function blankPuzzle({
 }): Promise<{ readonly puzzle: Puzzle; readonly sizes: readonly number[] }> {
   const { sizes, blank } = fieldsOf(family);
   const chosen = sizes.find(({ rows }) => rows === size) ?? sizes[0]!;
-  return { puzzle: blank(chosen), sizes: sizes.map(({ rows }) => rows) };
+  return {
+    puzzle: blank(chosen),
+    sizes: sizes.map(({ rows }) => rows).toSorted((one, other) => one - other),
+  };
 }
 
 /** Most numbers that get buttons. */

@@ -12,7 +12,7 @@ export function EntriesView({ game, entries }: { readonly game: Game; readonly e
     case 'cells':
       return <LooksView tools={game.tools} entries={entries} />;
     case 'numbers':
-      return <NumbersView game={game} entries={entries} />;
+      return <NumbersView game={game} entries={entries} clashing={NONE} />;
     case 'lines':
       return <LinesView game={game} entries={entries} wrong={NONE} />;
     case 'table':

@@ -8,6 +8,7 @@ import { say } from '../../words/index.js';
 import type { Drawn } from '../../worker/draw.js';
 import {
   cellOfNotes,
+  clashes,
   type Entries,
   enteredBy,
   type Line,
@@ -80,6 +81,7 @@ export function NumberBoard({ session, game, drawn, step, hand, zoom, hasPattern
   const changed = new Set(Object.keys(changes).map((spot) => cellOfNotes(spot) ?? spot));
   const clues = game.metClues?.(now) ?? [];
   const news = useMetNews(clues, cursor.value);
+  const clashing = clashes(game, now);
   const isMet = game.isMet && ((line: Line): boolean => game.isMet!(line, now));
   return (
     <Board
@@ -89,7 +91,11 @@ export function NumberBoard({ session, game, drawn, step, hand, zoom, hasPattern
       name={say('numbersBoard', { title: session.title, rows: game.rows, columns: game.columns })}
       facts={game.facts?.()}
       cursor={cursor}
-      label={(cell) => labelOf(game, cell, now, chosen.value.size) + metWords(isMet, clues, cell)}
+      label={(cell) =>
+        labelOf(game, cell, now, chosen.value.size) +
+        (clashing.has(spotOf(cell)) ? `; ${say('standsTwice')}` : '') +
+        metWords(isMet, clues, cell)
+      }
       isMet={isMet}
       news={news}
       onStroke={strokeTo}
@@ -104,9 +110,12 @@ export function NumberBoard({ session, game, drawn, step, hand, zoom, hasPattern
       })}
       {hasPatterns && <RegionPatterns game={game} />}
       <StepMarks step={step} size={game.rows * game.columns} framed>
-        <NumbersView game={game} entries={entriesIn({ ...now, ...changes }, (spot) => changed.has(spot))} />
+        <NumbersView
+          {...{ game, clashing }}
+          entries={entriesIn({ ...now, ...changes }, (spot) => changed.has(spot))}
+        />
       </StepMarks>
-      <NumbersView game={game} entries={entriesIn(now, (spot) => !changed.has(spot))} />
+      <NumbersView {...{ game, clashing }} entries={entriesIn(now, (spot) => !changed.has(spot))} />
       <WrongRings spots={session.wrong.value} />
     </Board>
   );

@@ -25,25 +25,27 @@ const [DIGIT, LINE] = [0.58, 0.9];
 interface ViewProps {
   readonly game: NumberGame;
   readonly entries: Entries;
+  /** The spots of cells whose number stands twice where it must not. */
+  readonly clashing: ReadonlySet<string>;
 }
 
 /** The entries of all cells. */
-export function NumbersView({ game, entries }: ViewProps) {
+export function NumbersView({ game, entries, clashing }: ViewProps) {
   return (
     <>
       {mapGrid(game.rows, game.columns, (cell) => (
-        <NumberCell key={spotOf(cell)} {...{ game, entries, cell }} />
+        <NumberCell key={spotOf(cell)} {...{ game, entries, clashing, cell }} />
       ))}
     </>
   );
 }
 
-function NumberCell({ game, entries, cell }: ViewProps & { readonly cell: Cell }) {
+function NumberCell({ game, entries, clashing, cell }: ViewProps & { readonly cell: Cell }) {
   const spot = spotOf(cell);
   const value = entries[spot];
   const [row, column] = cell;
   const hasClue = game.hasClue?.(cell) === true;
-  const size = `${value !== undefined && value.length > 1 ? ' long' : ''}${hasClue ? ' below-clue' : ''}`;
+  const size = `${value !== undefined && value.length > 1 ? ' long' : ''}${hasClue ? ' below-clue' : ''}${clashing.has(spot) ? ' clashing' : ''}`;
   return (
     <>
       <Colours colours={notesOf(entries, spot, 'colour')} cell={cell} />
@@ -83,7 +85,7 @@ function Colours({
   );
 }
 
-function Notes({ game, entries, cell }: ViewProps & { readonly cell: Cell }) {
+function Notes({ game, entries, cell }: Omit<ViewProps, 'clashing'> & { readonly cell: Cell }) {
   const spot = spotOf(cell);
   const [row, column] = cell;
   const corner = notesOf(entries, spot);

@@ -5,6 +5,7 @@
 export type * from './game.js';
 export { CROSSED, mapGrid, sizeOf, spotOf, sum } from './game.js';
 export { isAbout, metWords } from './lines.js';
+export { clashes } from './houses.js';
 export { gameOf } from './game-of.js';
 export { enteredBy, without, wrongSpots } from './entered.js';
 export { cellOfNotes, type NoteKind, notesOf, notesSpot, withNote, withoutNotes } from './notes.js';

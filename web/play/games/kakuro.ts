@@ -34,8 +34,12 @@ export function kakuroGame({ grid }: KakuroPuzzle): NumberGame {
     }
     return run;
   };
+  const houses = mapGrid(size.rows, size.columns, (cell) =>
+    givenAt(cell) === null ? [runFrom(cell, [0, 1]), runFrom(cell, [1, 0])] : [],
+  ).flat(2);
   return {
     ...numberGame({ ...size, most: LARGEST_NUMBER }, givenAt),
+    houses,
     metClues: (entries) =>
       mapGrid(size.rows, size.columns, (cell): readonly MetClue[] => {
         const [down, across] = sumsIn(cell) ?? [0, 0];

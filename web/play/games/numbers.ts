@@ -11,6 +11,7 @@ import {
   spotOf,
   sum,
 } from './game.js';
+import { lines } from './houses.js';
 import { alongLine } from './lines.js';
 import { notesOf, withoutNotes, withoutNumber } from './notes.js';
 
@@ -57,6 +58,7 @@ export function squareGame(
   const givenAt = ([row, column]: Cell): number => grid[row]?.[column] ?? 0;
   return {
     ...numberGame(square(grid.length), givenAt),
+    houses: lines(grid.length, grid.length),
     words: (cell) =>
       [...(givenAt(cell) > 0 ? [say('givenValue', { value: givenAt(cell) })] : []), ...clues(cell)].join(
         ', ',
@@ -78,6 +80,7 @@ export function kenkenGame({ size, cages }: KenkenPuzzle): NumberGame {
   };
   return {
     ...numberGame(square(size), () => 0),
+    houses: lines(size, size),
     metClues: (entries) =>
       cages.flatMap(({ cells, op, target }): readonly MetClue[] => {
         const numbers = cells.map((cell) => numberIn(entries, cell, 0));
@@ -155,6 +158,7 @@ export function numberGame({ rows, columns, most }: NumberSize, givenAt: (cell: 
     most,
     isFixed: (cell: Cell) => givenAt(cell) !== 0,
     isCell: (cell: Cell) => givenAt(cell) !== null,
+    numberAt,
     needed: sum(mapGrid(rows, columns, (cell) => (givenAt(cell) === 0 ? 1 : 0)).flat()),
     solutionOf: (entries: Entries) => {
       const grid = mapGrid(rows, columns, (cell) => numberAt(entries, cell));

@@ -2,6 +2,7 @@
 import type { Cell, SudokuPuzzle } from '../../../src/browser.js';
 import { libraryWords, say } from '../../words/index.js';
 import type { MetClue, NumberGame } from './game.js';
+import { lines, parts } from './houses.js';
 import { differAndSum, firstOf, isFirst, numberGame, numberIn } from './numbers.js';
 
 type Constraint = NonNullable<SudokuPuzzle['constraints']>[number];
@@ -16,7 +17,14 @@ export function sudokuGame({ grid, box, regions, grids, constraints = [] }: Sudo
   const hasRegions = Array.isArray(regions);
   const regionOf = ([row, column]: Cell): number | null =>
     hasRegions ? (regions[row]?.[column] ?? null) : null;
+  const boxOf = ([row, column]: Cell): number | null =>
+    box === undefined ? null : Math.floor(row / box[0]) * most + Math.floor(column / box[1]);
+  const houses = (grids ?? [[0, 0] as const]).flatMap((corner) => [
+    ...lines(most, most, corner),
+    ...parts(most, most, box === undefined ? regionOf : boxOf, corner),
+  ]);
   return {
+    houses: [...houses, ...constraints.filter(isCage).map(({ cells }) => cells)],
     ...numberGame({ rows: grid.length, columns: grid[0]?.length ?? 0, most }, givenAt),
     hasClue: (cell) =>
       constraints.some(

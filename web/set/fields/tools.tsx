@@ -48,7 +48,7 @@ interface TypedProps {
   readonly text: string;
 }
 
-/** What is typed counts at once; why it cannot stand is said when the field is left. */
+/** Each letter counts at once; a refusal is said when the field is left. */
 function TypedField({ group, index, text }: TypedProps) {
   const input = useRef<HTMLInputElement>(null);
   /** The text as it was typed; undefined where the puzzle was changed elsewhere since. */

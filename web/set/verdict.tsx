@@ -1,6 +1,6 @@
 /** The verdict on the draft in words, after every change. */
 import type { Puzzle } from '../../src/browser.js';
-import { ratingWords } from '../ui/rating.js';
+import { END_OF_SCALE, ratingWords } from '../ui/rating.js';
 import { VerdictSection, type VerdictWords } from '../ui/verdict-view.js';
 import { capitalised, say } from '../words/index.js';
 import type { ForcedValues } from '../worker/forced.js';
@@ -59,7 +59,9 @@ function foundWords(
     const proof = say(certified ? 'provedAndChecked' : 'provedByEngine');
     const how = rating && say('sentence', { words: capitalised(ratingWords(rating)) });
     const wait = isRated ? undefined : say('sentence', { words: capitalised(say('ratingIt')) });
-    const text = [proof, how, wait].filter(Boolean).join(' ');
+    const scale = rating?.number !== undefined && rating.number < END_OF_SCALE;
+    const end = scale && say('scaleEnds', { most: END_OF_SCALE });
+    const text = [proof, how, end, wait].filter(Boolean).join(' ');
     return { tone: 'good', sign: '✓', head: say('exactlyOne'), text };
   }
   return {

@@ -11,14 +11,14 @@ const REACH: Readonly<Record<LogicReach, PlainKey>> = {
 };
 
 /** The end of the scale of difficulties. */
-const END_OF_SCALE = 15;
+export const END_OF_SCALE = 15;
 
 /** A difficulty, or the reach of quick logic, in words. */
 export function howHardWords(how: HowHard): string {
   return say(how in REACH ? REACH[how as LogicReach] : (how as Exclude<HowHard, LogicReach>));
 }
 
-/** `hard, 6.20 of 15` where a difficulty was asked for; else the reach of quick logic. */
+/** `hard, 6.20` where a difficulty was asked for; else the reach of quick logic. */
 export function ratingWords({
   logic,
   difficulty,
@@ -26,6 +26,6 @@ export function ratingWords({
 }: Pick<GeneratedPuzzle<Puzzle, unknown>, 'logic' | 'difficulty' | 'number'>): string {
   if (difficulty === undefined) return howHardWords(logic);
   if (number === undefined) return say(difficulty);
-  const values = { difficulty: say(difficulty), number: hundredths(number), most: END_OF_SCALE };
+  const values = { difficulty: say(difficulty), number: hundredths(number) };
   return say(number < END_OF_SCALE ? 'ratedAs' : 'ratedBeyond', values);
 }

@@ -187,12 +187,10 @@ export class Entailment {
     return [...found.values()].sort((one, other) => one.mark - other.mark);
   }
 
-  /**
-   * Number of values that propagation derives from parts and facts together; undefined at a contradiction.
-   */
-  propagated(parts: readonly Part[], facts: readonly Known[]): number | undefined {
+  /** Count of the values that propagation derives from parts and known facts; undefined: a contradiction. */
+  propagated(parts: readonly Part[], known: readonly Known[]): number | undefined {
     const guards = parts.map((part) => this.#guardOf(part));
-    const assumed = facts.map((fact) => this.#literal(fact));
+    const assumed = this.relevant(known).map((fact) => this.#literal(fact));
     return this.#session.propagate(guards, assumed)?.length;
   }
 

@@ -112,13 +112,15 @@ function areTheSame(family: AnyFamily, { format }: AnyCodec, read: Puzzle, writt
   return format !== 'json' && isDeepStrictEqual(ofRead, ofWritten);
 }
 
-/** The puzzle with its lists of objects, such as constraints, in an order by their content. */
+/** The puzzle with its lists of objects, such as constraints, each once and in an order by their content. */
 function inOneOrder(puzzle: Puzzle): Puzzle {
   const sorted = Object.entries(puzzle).map(([key, value]: [string, unknown]) => {
     const isList =
       Array.isArray(value) && value.every((item) => Object(item) === item && !Array.isArray(item));
     const byContent = (one: object, other: object): number => (contentOf(one) < contentOf(other) ? -1 : 1);
-    return [key, isList ? (value as object[]).toSorted(byContent) : value];
+    if (!isList) return [key, value];
+    const once = new Map((value as object[]).map((item) => [contentOf(item), item])).values();
+    return [key, [...once].toSorted(byContent)];
   });
   return Object.fromEntries(sorted) as Puzzle;
 }

@@ -1,9 +1,9 @@
-/** Steps that need a reason which the board did not state yet: here that all lines are one loop. */
+/** Searches for a step that once ended with an error: they asked about marks that no reason at hand has. */
 import { expect, it } from 'vitest';
 import { explainPuzzle, hintFor } from '../../src/explain/index.js';
 import { slitherlink, sudoku } from '../../src/families/index.js';
 
-it('is stated before what the engine needs for a step is asked for', () => {
+it('a reason of the board, one loop, is stated before the engine is asked what a step needs', () => {
   const grid = ['...22..', '..23.3.', '..2.2.2', '.2..2..', '2.22222', '..23.22', '3..2.2.'];
   const puzzle = { family: 'slitherlink', grid } as const;
   const joint = { proving: 0, choosing: 0, attempts: 1 };
@@ -11,7 +11,7 @@ it('is stated before what the engine needs for a step is asked for', () => {
   expect(answer).toMatchObject({ ok: true, value: { status: 'hint' } });
 });
 
-it('is not asked for by facts that lie elsewhere, when a conclusion is refuted case by case', () => {
+it('facts of which no reason speaks are left out where a conclusion is refuted case by case', () => {
   const grid = [[], [0, 0, 3], [0, 0, 0, 2], [], [0, 0, 1], [0, 0, 0, 0, 4]].map((row) =>
     Array.from({ length: 6 }, (_, column) => row[column] ?? 0),
   );

@@ -50,60 +50,12 @@ const BLACK = [0, 0] as const;
 
 describe('twice the same number', () => {
   it.each([
-    [
-      'in a row',
-      { family: 'futoshiki', grid: GRID(4), less: [] },
-      [
-        [0, 0],
-        [0, 3],
-      ],
-      true,
-    ],
-    [
-      'in a column',
-      { family: 'kenken', size: 4, cages: [] },
-      [
-        [0, 2],
-        [3, 2],
-      ],
-      true,
-    ],
-    [
-      'in neither',
-      { family: 'kenken', size: 4, cages: [] },
-      [
-        [0, 2],
-        [1, 3],
-      ],
-      false,
-    ],
-    [
-      'in a box',
-      { family: 'sudoku', box: [2, 3], grid: GRID(6) },
-      [
-        [0, 0],
-        [1, 2],
-      ],
-      true,
-    ],
-    [
-      'in no box',
-      { family: 'sudoku', box: [2, 3], grid: GRID(6) },
-      [
-        [0, 0],
-        [1, 3],
-      ],
-      false,
-    ],
-    [
-      'without regions',
-      { family: 'sudoku', regions: 'none', grid: GRID(4) },
-      [
-        [0, 0],
-        [1, 1],
-      ],
-      false,
-    ],
+    ['in a row', { family: 'futoshiki', grid: GRID(4), less: [] }, ['0,0', '0,3'], true],
+    ['in a column', { family: 'kenken', size: 4, cages: [] }, ['0,2', '3,2'], true],
+    ['in neither', { family: 'kenken', size: 4, cages: [] }, ['0,2', '1,3'], false],
+    ['in a box', { family: 'sudoku', box: [2, 3], grid: GRID(6) }, ['0,0', '1,2'], true],
+    ['in no box', { family: 'sudoku', box: [2, 3], grid: GRID(6) }, ['0,0', '1,3'], false],
+    ['without regions', { family: 'sudoku', regions: 'none', grid: GRID(4) }, ['0,0', '1,1'], false],
     [
       'in a drawn region',
       {
@@ -115,39 +67,17 @@ describe('twice the same number', () => {
         ],
         grid: GRID(3),
       },
-      [
-        [0, 0],
-        [1, 1],
-      ],
+      ['0,0', '1,1'],
       true,
     ],
     [
       'in a cage',
       { family: 'sudoku', regions: 'none', grid: GRID(4), constraints: [CAGE] },
-      [
-        [0, 1],
-        [1, 2],
-      ],
+      ['0,1', '1,2'],
       true,
     ],
-    [
-      'in the second of two grids',
-      SAMURAI,
-      [
-        [2, 5],
-        [2, 2],
-      ],
-      true,
-    ],
-    [
-      'in rows of different grids',
-      SAMURAI,
-      [
-        [2, 0],
-        [2, 5],
-      ],
-      false,
-    ],
+    ['in the second of two grids', SAMURAI, ['2,5', '2,2'], true],
+    ['in rows of different grids', SAMURAI, ['2,0', '2,5'], false],
     [
       'in a run',
       {
@@ -157,10 +87,7 @@ describe('twice the same number', () => {
           [[0, 3], 0, 0],
         ],
       },
-      [
-        [1, 1],
-        [1, 2],
-      ],
+      ['1,1', '1,2'],
       true,
     ],
     [
@@ -172,14 +99,11 @@ describe('twice the same number', () => {
           [[0, 1], 0, [0, 1], 0],
         ],
       },
-      [
-        [1, 1],
-        [1, 3],
-      ],
+      ['1,1', '1,3'],
       false,
     ],
   ] as const)('%s', (_, puzzle, cells, isMarked) => {
-    const entries = Object.fromEntries(cells.map((cell) => [cell.join(), '2']));
+    const entries = Object.fromEntries(cells.map((cell) => [cell, '2']));
     const marked = clashes(numberGameOf(puzzle)!, entries);
     expect([...marked].toSorted()).toEqual(isMarked ? Object.keys(entries).toSorted() : []);
   });

@@ -179,7 +179,7 @@ const MOST_STEPS = 8;
 function Why({ answer }: { readonly answer: Extract<Help, { readonly kind: 'why' }>['answer'] }) {
   if (!('steps' in answer)) return <p>{say('onlyUniqueExplained')}</p>;
   const { steps } = answer;
-  const folded = steps.length > MOST_STEPS ? steps.length - MOST_STEPS : 0;
+  const folded = Math.max(0, steps.length - MOST_STEPS);
   const listed = (from: number, to: number) => (
     <ol class="why-steps" start={from + 1}>
       {steps.slice(from, to).map(({ says }) => (

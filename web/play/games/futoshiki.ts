@@ -1,7 +1,7 @@
 import type { Cell, FutoshikiPuzzle } from '../../../src/browser.js';
 import { type PlainKey, say } from '../../words/index.js';
-import type { Entries, MetClue, NumberGame } from './game.js';
-import { numberIn, squareGame } from './numbers.js';
+import type { MetClue, NumberGame } from './game.js';
+import { squareGame } from './numbers.js';
 
 /** A sign on the border of two neighbours, the smaller one first, or a bar, which has no order. */
 interface Sign {
@@ -14,14 +14,13 @@ interface Sign {
 /** A Futoshiki: the cells know the signs at their borders. */
 export function futoshikiGame(puzzle: FutoshikiPuzzle): NumberGame {
   const signs = signsOf(puzzle);
-  const numberAt = (entries: Entries, cell: Cell): number =>
-    numberIn(entries, cell, puzzle.grid[cell[0]]![cell[1]]!);
+  const game = squareGame(puzzle.grid, (cell) => signs.flatMap((sign) => wordsAt(sign, cell)));
   return {
-    ...squareGame(puzzle.grid, (cell) => signs.flatMap((sign) => wordsAt(sign, cell))),
+    ...game,
     metClues: (entries) =>
       signs.flatMap((sign): readonly MetClue[] => {
         const { cells, holds } = sign;
-        const [first, second] = [numberAt(entries, cells[0]), numberAt(entries, cells[1])];
+        const [first = 0, second = 0] = cells.map((cell) => game.numberAt(entries, cell));
         if (first === 0 || second === 0 || !holds(first, second)) return [];
         const side = sideOf(...cells);
         const isForward = side === 'sideRight' || side === 'sideBelow';

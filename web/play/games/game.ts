@@ -104,8 +104,8 @@ export interface NumberGame extends GridGame {
   isFixed(cell: Cell): boolean;
   /** True if a number stands here in the solution. */
   isCell(cell: Cell): boolean;
-  /** The number of a cell, given or entered; 0: none yet, null: it takes none. */
-  numberAt(entries: Entries, cell: Cell): number | null;
+  /** The number of a cell, given or entered; 0: none. */
+  numberAt(entries: Entries, cell: Cell): number;
   /** The lists of cells whose numbers differ. */
   readonly houses: readonly (readonly Cell[])[];
   /** True if the upper left corner of the cell has a clue, which notes leave free. Absent: none has. */

@@ -31,7 +31,7 @@ export function clashes({ houses, numberAt }: NumberGame, entries: Entries): Rea
   const found = houses.flatMap((house) => {
     const numbers = house.map((cell) => numberAt(entries, cell));
     return house.filter((_, index) => {
-      const number = numbers[index] ?? 0;
+      const number = numbers[index]!;
       return number > 0 && numbers.some((other, place) => place !== index && other === number);
     });
   });

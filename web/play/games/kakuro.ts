@@ -1,7 +1,7 @@
 import type { Cell, KakuroPuzzle } from '../../../src/browser.js';
 import { listed, say } from '../../words/index.js';
 import { type MetClue, mapGrid, type NumberGame } from './game.js';
-import { differAndSum, numberGame, numberIn } from './numbers.js';
+import { differAndSum, numberGame } from './numbers.js';
 
 const LARGEST_NUMBER = 9;
 
@@ -37,8 +37,9 @@ export function kakuroGame({ grid }: KakuroPuzzle): NumberGame {
   const houses = mapGrid(size.rows, size.columns, (cell) =>
     givenAt(cell) === null ? [runFrom(cell, [0, 1]), runFrom(cell, [1, 0])] : [],
   ).flat(2);
+  const game = numberGame({ ...size, most: LARGEST_NUMBER }, givenAt);
   return {
-    ...numberGame({ ...size, most: LARGEST_NUMBER }, givenAt),
+    ...game,
     houses,
     metClues: (entries) =>
       mapGrid(size.rows, size.columns, (cell): readonly MetClue[] => {
@@ -49,7 +50,7 @@ export function kakuroGame({ grid }: KakuroPuzzle): NumberGame {
           direction: readonly [number, number],
         ): readonly MetClue[] => {
           const run = sum === 0 ? [] : runFrom(cell, direction);
-          const numbers = run.map((one) => numberIn(entries, one, givenAt(one)));
+          const numbers = run.map((one) => game.numberAt(entries, one));
           if (sum === 0 || !differAndSum(numbers, sum)) return [];
           const name = (): string => say(part === 'across' ? 'sumAcross' : 'sumDown', { sum });
           return [{ cell, part, about: [cell, ...run], name }];

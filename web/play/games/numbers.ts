@@ -31,7 +31,7 @@ export function skyscrapersGame({ grid, top, bottom, left, right }: SkyscrapersP
   return {
     ...game,
     isMet: (line, entries) => {
-      const heights = alongLine(line, game, (cell) => numberIn(entries, cell, grid[cell[0]]![cell[1]]!));
+      const heights = alongLine(line, game, (cell) => game.numberAt(entries, cell));
       const seen = [seenFrom(heights), seenFrom(heights.toReversed())];
       const clues = cluesOf(line);
       const isSeen = clues.every((clue, end) => clue === 0 || clue === seen[end]);
@@ -58,7 +58,6 @@ export function squareGame(
   const givenAt = ([row, column]: Cell): number => grid[row]?.[column] ?? 0;
   return {
     ...numberGame(square(grid.length), givenAt),
-    houses: lines(grid.length, grid.length),
     words: (cell) =>
       [...(givenAt(cell) > 0 ? [say('givenValue', { value: givenAt(cell) })] : []), ...clues(cell)].join(
         ', ',
@@ -78,12 +77,12 @@ export function kenkenGame({ size, cages }: KenkenPuzzle): NumberGame {
     // Neighbouring cages may have the same clue.
     return `${named}, ${say('inCage', { clue, count: cage.cells.length })}`;
   };
+  const game = numberGame(square(size), () => 0);
   return {
-    ...numberGame(square(size), () => 0),
-    houses: lines(size, size),
+    ...game,
     metClues: (entries) =>
       cages.flatMap(({ cells, op, target }): readonly MetClue[] => {
-        const numbers = cells.map((cell) => numberIn(entries, cell, 0));
+        const numbers = cells.map((cell) => game.numberAt(entries, cell));
         if (target === null || numbers.includes(0) || !makes(op, numbers, target)) return [];
         return [{ cell: firstOf(cells), part: 'corner', about: cells }];
       }),
@@ -126,11 +125,6 @@ export function firstOf(cells: readonly Cell[]): Cell {
   return cells.find((cell) => isFirst(cell, cells))!;
 }
 
-/** The number of a cell, the given one or else the one that is entered; 0: none. */
-export function numberIn(entries: Entries, cell: Cell, given: number | null): number {
-  return given || Number(entries[spotOf(cell)] ?? 0);
-}
-
 /** True if all numbers are there, differ, and add up to a total. */
 export function differAndSum(numbers: readonly number[], total: number): boolean {
   return !numbers.includes(0) && new Set(numbers).size === numbers.length && sum(numbers) === total;
@@ -144,13 +138,13 @@ function square(side: number): NumberSize {
 }
 
 /**
- * The part that all games of numbers have in common.
+ * The part that all games of numbers have in common; the numbers of rows and columns differ.
  * @param givenAt the given number of a cell, 0 for none; null where it takes no number
  */
 export function numberGame({ rows, columns, most }: NumberSize, givenAt: (cell: Cell) => number | null) {
   const numbers = Array.from({ length: most }, (_, index) => index + 1);
-  const numberAt = (entries: Entries, cell: Cell): number | null =>
-    givenAt(cell) === 0 ? Number(entries[spotOf(cell)] ?? 0) : givenAt(cell);
+  const numberAt = (entries: Entries, cell: Cell): number =>
+    givenAt(cell) || Number(entries[spotOf(cell)] ?? 0);
   return {
     kind: 'numbers' as const,
     rows,
@@ -159,14 +153,20 @@ export function numberGame({ rows, columns, most }: NumberSize, givenAt: (cell: 
     isFixed: (cell: Cell) => givenAt(cell) !== 0,
     isCell: (cell: Cell) => givenAt(cell) !== null,
     numberAt,
+    houses: lines(rows, columns),
     needed: sum(mapGrid(rows, columns, (cell) => (givenAt(cell) === 0 ? 1 : 0)).flat()),
     solutionOf: (entries: Entries) => {
       const grid = mapGrid(rows, columns, (cell) => numberAt(entries, cell));
-      return grid.flat().includes(0) ? undefined : grid.map((row) => row.map((number) => number ?? 0));
+      const isFilled = mapGrid(
+        rows,
+        columns,
+        (cell) => givenAt(cell) === null || numberAt(entries, cell) > 0,
+      );
+      return isFilled.flat().includes(false) ? undefined : grid;
     },
     stateOf: (entries: Entries) =>
       mapGrid(rows, columns, (cell) => {
-        const number = numberAt(entries, cell);
+        const number = givenAt(cell) === null ? null : numberAt(entries, cell);
         const excluded = notesOf(entries, spotOf(cell), 'excluded');
         return number !== 0 || excluded.length === 0
           ? number

@@ -3,7 +3,7 @@ import type { Cell, SudokuPuzzle } from '../../../src/browser.js';
 import { libraryWords, say } from '../../words/index.js';
 import type { MetClue, NumberGame } from './game.js';
 import { lines, parts } from './houses.js';
-import { differAndSum, firstOf, isFirst, numberGame, numberIn } from './numbers.js';
+import { differAndSum, firstOf, isFirst, numberGame } from './numbers.js';
 
 type Constraint = NonNullable<SudokuPuzzle['constraints']>[number];
 
@@ -23,9 +23,10 @@ export function sudokuGame({ grid, box, regions, grids, constraints = [] }: Sudo
     ...lines(most, most, corner),
     ...parts(most, most, box === undefined ? regionOf : boxOf, corner),
   ]);
+  const game = numberGame({ rows: grid.length, columns: grid[0]?.length ?? 0, most }, givenAt);
   return {
+    ...game,
     houses: [...houses, ...constraints.filter(isCage).map(({ cells }) => cells)],
-    ...numberGame({ rows: grid.length, columns: grid[0]?.length ?? 0, most }, givenAt),
     hasClue: (cell) =>
       constraints.some(
         (constraint) => 'sum' in constraint && cellLists(constraint).some((cells) => isFirst(cell, cells)),
@@ -34,7 +35,7 @@ export function sudokuGame({ grid, box, regions, grids, constraints = [] }: Sudo
       constraints.flatMap((constraint): readonly MetClue[] => {
         if (!isCage(constraint)) return [];
         const { cells, sum } = constraint;
-        const numbers = cells.map((cell) => numberIn(entries, cell, givenAt(cell)));
+        const numbers = cells.map((cell) => game.numberAt(entries, cell));
         if (sum === undefined || !differAndSum(numbers, sum)) return [];
         return [{ cell: firstOf(cells), part: 'cage', about: cells, name: () => nameOf(constraint) }];
       }),
